@@ -5,15 +5,18 @@ mod browser {
     mod fit;
     mod keys;
     mod player;
+    mod script;
     mod stage;
     mod window;
 
     mod beyond_guide;
     mod device;
     mod factions;
+    mod figures;
     mod games;
     mod guide;
     mod interportal_guide;
+    mod interportal_lessons;
     mod keyboard;
     mod merchant_guide;
     mod newcomer;
@@ -24,6 +27,7 @@ mod browser {
     mod passkeys;
     mod people;
     mod plain;
+    mod playback;
     mod sight;
     mod starmap;
     mod story;

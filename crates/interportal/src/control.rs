@@ -1,6 +1,6 @@
 //! Who controls a system, who can see whom, and which systems are adjacent for whom (X4-150, X4R-014, X4R-177).
 
-use engine::{Seat, Seats};
+use engine::Seat;
 
 use crate::cards::Hostility;
 use crate::economy::Books;
@@ -8,7 +8,7 @@ use crate::flow::wormhole_card;
 use crate::hex::{Hex, HexSet};
 use crate::ids::Kind;
 use crate::notation::Permission;
-use crate::state::{Board, Levels};
+use crate::state::Board;
 
 impl Board {
     /// X4R-177: the systems where a seat has something that counts for control: fleets, starbases, watches.
@@ -23,13 +23,14 @@ impl Board {
         bases.filter_map(|vessel| vessel.at).for_each(|hex| forces.add(hex));
         let watched = watched.iter().filter(|hex| self.system(*hex).watches[seat] > 0);
         watched.for_each(|hex| forces.add(hex));
+        // X4R-258.
+        self.paid.iter().filter(|(_, payer, _)| *payer == seat).for_each(|(hex, ..)| forces.add(*hex));
         forces
     }
 
     /// The systems that anybody watches.
     pub(crate) fn watched(&self) -> HexSet {
-        let all = Hex::all().zip(self.systems.iter());
-        all.filter(|(_, system)| system.watches != Levels::default()).map(|(hex, _)| hex).collect()
+        self.systems_where(|system| !system.watches.is_empty())
     }
 
     /// The same for one system.
@@ -39,7 +40,10 @@ impl Board {
             let mut ships = realm.ships.iter();
             ships.any(|vessel| vessel.at == Some(hex) && self.hull(vessel.make).military)
         };
-        self.has_fleet(seat, hex) || self.system(hex).watches[seat] > 0 || base()
+        self.has_fleet(seat, hex)
+            || self.system(hex).watches[seat] > 0
+            || self.pays_pirates(seat, hex)
+            || base()
     }
 
     /// Whether a seat has a fleet or a starbase in a system that can be attacked.
@@ -118,7 +122,8 @@ impl Board {
     /// X4-152, X4-233: whether there is a trade route that works.
     pub(crate) fn has_route(&self, hex: Hex) -> bool {
         let system = self.system(hex);
-        system.route.is_some() && system.blockade.is_none() && system.group.is_none()
+        let blocked = system.blockade.is_some() || system.group.is_some() || self.closed.contains(&hex);
+        system.route.is_some() && !blocked
     }
 
     /// X4R-309: whether there is something in a system that a seat could blockade.
@@ -132,14 +137,11 @@ impl Board {
     /// X4R-014, X4-217, X4-218, X4-315, X4R-EX9, X4R-W4: the systems that a seat can reach from one in a single step.
     pub(crate) fn lanes(&self, seat: Seat, from: Hex) -> HexSet {
         let mut lanes: HexSet = from.neighbours().filter(|hex| self.is_on_map(*hex)).collect();
-        let gated = |fits: &dyn Fn(Seats) -> bool| -> HexSet {
-            Hex::all().filter(|hex| fits(self.system(*hex).gates)).collect()
-        };
-        let any = gated(&|gates| !gates.is_empty());
+        let any = self.systems_where(|system| !system.gates.is_empty());
         if !any.is_empty() {
             let books = Books::open(self, seat);
-            let own = gated(&|gates| gates.has(seat));
-            let gates = if books.is_allowed(Permission::ForeignGates) { any } else { own };
+            let own = || any.iter().filter(|hex| self.system(*hex).gates.has(seat)).collect();
+            let gates = if books.is_allowed(Permission::ForeignGates) { any } else { own() };
             if gates.has(from) || books.is_allowed(Permission::GateJump) {
                 lanes = lanes.or(gates);
             }

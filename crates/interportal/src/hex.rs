@@ -208,6 +208,12 @@ impl HexSet {
         Self(self.0 & !(1 << hex.number()))
     }
 
+    /// The hexes that are not in the other set.
+    #[must_use]
+    pub const fn except(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Its hexes and all that share a side with one of them.
     #[must_use]
     pub fn grown(self) -> Self {
@@ -221,10 +227,18 @@ impl HexSet {
         let mut edge = flood;
         while !edge.is_empty() {
             let next = edge.grown().and(among);
-            edge = Self(next.0 & !flood.0);
+            edge = next.except(flood);
             flood = flood.or(edge);
         }
         flood
+    }
+
+    /// The hexes whose entries in a list of all hexes fit. They are collected in words of 64 bits, one entry after the
+    /// other, as setting single bits of the whole set takes four times as long.
+    pub(crate) fn among<T>(all: &[T], fits: impl Fn(&T) -> bool) -> Self {
+        let word = |part: &[T]| part.iter().rev().fold(0_u64, |word, it| word << 1 | u64::from(fits(it)));
+        let (near, far) = all.split_at(all.len().min(64));
+        Self(u128::from(word(near)) | u128::from(word(far)) << 64)
     }
 
     /// Its hexes, ring by ring.

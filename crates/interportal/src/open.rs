@@ -33,6 +33,28 @@ impl Board {
         }
     }
 
+    /// Which characters everybody knows a ship to carry, by `Character`.
+    pub(crate) fn shown_characters(&self, seat: Seat, make: Make) -> [bool; Character::COUNT] {
+        let pack = self.pack.pack();
+        let mut all = [false; Character::COUNT];
+        let mut note = |item: Item| {
+            if let Item::Equipment(it) = item
+                && let Some(character) = pack[it].character
+            {
+                all[character as usize] = true;
+            }
+        };
+        match make {
+            Make::Blueprint(ship, variant) => {
+                let shown = self.realms[seat].shown.get(pack, ship, variant);
+                shown.iter().flat_map(Drawing::items).for_each(|item| note(item.item()));
+            }
+            Make::Standard(ship) => pack[ship].equipment.iter().for_each(|outfit| note(outfit.0)),
+            Make::Kosme(ship) => pack[ship].equipment.iter().for_each(|outfit| note(outfit.0)),
+        }
+        all
+    }
+
     /// The ships of a seat in a system that everybody knows to carry such a character (X4R-390).
     pub(crate) fn n_characters(&self, seat: Seat, character: Character, hex: Hex) -> i16 {
         let is = |card: &EquipmentCard| card.character == Some(character);

@@ -10,7 +10,7 @@ use crate::cards::PackRef;
 use crate::council::Council;
 use crate::economy::Tally;
 use crate::flow::{Frame, PAID, STRUCK};
-use crate::hex::{HEXES, Hex};
+use crate::hex::{HEXES, Hex, HexSet};
 use crate::ids::{
     Advisor, Building, Crisis, EventCard, Group, Investor, Kind, Law, MarketCard, Planet, PlanetaryEvent,
     Resource, Wonder,
@@ -50,6 +50,9 @@ pub const NAMED: usize = 48;
 
 /// Blockades that can be declared or lifted in one Movement phase.
 pub const RETHOUGHT: usize = 12;
+
+/// Trade routes that privateers can blockade at once.
+pub const CLOSED: usize = 4;
 
 /// Mines that can lie on the map: as many as six players have.
 pub const LAID: usize = 6 * MINES;
@@ -170,6 +173,8 @@ pub struct Board {
     pub battle: Battle,
     /// The tactical battle going on.
     pub tactics: Tactics,
+    /// Systems whose trade route privateers blockade (X4R-168).
+    pub closed: List<Hex, CLOSED>,
     /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
     pub rethought: List<Hex, RETHOUGHT>,
     /// Pirate fleets that are paid off in this round: where, by whom, and whether they have moved (X4-042).
@@ -231,6 +236,11 @@ pub struct System {
 pub struct Levels([u8; 3]);
 
 impl Levels {
+    /// Whether nobody has any.
+    pub fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+
     /// The level of a seat becomes this.
     pub fn set(&mut self, seat: Seat, level: u8) {
         let (pair, shift) = (&mut self.0[usize::from(seat.0) / 2], seat.0 % 2 * 4);
@@ -406,6 +416,11 @@ impl Board {
     /// What lies in a hex.
     pub fn system(&self, hex: Hex) -> &System {
         &self.systems[hex.at()]
+    }
+
+    /// The systems that fit, in one walk through all of them.
+    pub(crate) fn systems_where(&self, fits: impl Fn(&System) -> bool) -> HexSet {
+        HexSet::among(&self.systems, fits)
     }
 
     /// The colonies of a seat.

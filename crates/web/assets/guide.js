@@ -1,4 +1,4 @@
-// The guide of a first game: switches its cards, points at pieces and scrolls to them.
+// The guide of a lesson: switches its cards, points at pieces and scrolls to them.
 //
 // The server sends the cards with every table; this browser decides which of them is open.
 // A card names the pieces it points at in `data-points`. As soon as a choice is planned, the pointer goes to the
@@ -16,11 +16,12 @@ const pointer = document.createElement("div");
 pointer.className = "pointer";
 pointer.setAttribute("aria-hidden", "true");
 
-/** The piece called `name`: by id, by key, or a part of the bar by what it does. */
+/** The piece called `name`: by id, by key, or a part of the bar by what it does. A tilde stands for a space. */
 function piece(name) {
-  const key = CSS.escape(name);
+  const spaced = name.replaceAll("~", " ");
+  const key = CSS.escape(spaced);
   const found =
-    document.getElementById(name) ??
+    document.getElementById(spaced) ??
     document.querySelector(`#table [data-key="${key}"]`) ??
     document.querySelector(`#ask [data-${key}]`);
   // A choice in the bar is a form without a box of its own.
@@ -34,6 +35,8 @@ let brought = null; // the card whose piece was brought into view last
 /** Opens the card with this number; a number beyond the last opens the last, any other invalid one the first. */
 function turn(number, { focus = false } = {}) {
   const all = cards();
+  // For the style sheets: asking whether the page has a card would make the browser style all of it again at every change.
+  document.documentElement.classList.toggle("is-guided", all.length > 0);
   if (!all.length) return void follow();
   const last = all[all.length - 1];
   const card = all.find((one) => Number(one.dataset.card) === number) ?? (number > Number(last.dataset.card) ? last : all[0]);
@@ -85,6 +88,16 @@ function scrollerOf(target) {
   return window;
 }
 
+/** Brings what the card points at, or the button that confirms the plan, into view once more and makes it flash. */
+function show() {
+  const target = confirm() ?? pieces(open())[0];
+  if (!target) return;
+  bring(target);
+  follow();
+  target.classList.add("is-shown");
+  setTimeout(() => target.classList.remove("is-shown"), 1600);
+}
+
 /** Marks what is pointed at and puts the pointer beside the most important of it. */
 function point() {
   const marked = confirm() ? [] : pieces(open());
@@ -113,6 +126,8 @@ let isFollowing = false;
 
 /** Keeps the pointer at its piece for a moment, because pieces may still move. */
 function follow() {
+  // Most tables have no guide, and then nothing is pointed at.
+  if (!document.querySelector("#coach, .pointer, .is-pointed")) return;
   until = performance.now() + 1200;
   point();
   if (isFollowing) return;
@@ -128,6 +143,7 @@ function follow() {
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("#coach [data-turn-to]");
   if (button) return turn(Number(button.dataset.turnTo), { focus: true });
+  if (event.target.closest?.("#coach [data-show]")) return show();
   const card = open();
   if (card?.dataset.turn === "pressing" && pieces(card).some((one) => one.contains(event.target))) {
     afterwards(Number(card.dataset.card) + 1);

@@ -1,4 +1,4 @@
-//! Looks for a seed with which the moves of a guided first game can be played:
+//! Looks for a seed with which the moves of a lesson can be played:
 //! `cargo run -p web --example lesson -- interportal crates/web/lessons/interportal.txt 0 20000 "ore vein"`.
 //!
 //! The moves of a lesson are fixed; what is drawn depends on the seed. When a change of the rules moves the draws, this
@@ -24,7 +24,7 @@ fn main() -> Result<(), String> {
     let mut farthest: Option<(usize, u64, AnyTable)> = None;
     for seed in number(from)?..=number(to)? {
         let (n, table) = played(game, &lesson, seed)?;
-        if n == lesson.steps.len() {
+        if n == lesson.moves().count() {
             let said = said(&table, lesson.learner);
             let missing: Vec<_> = wanted.iter().filter(|word| !said.contains(word.as_str())).collect();
             if missing.is_empty() {
@@ -39,8 +39,8 @@ fn main() -> Result<(), String> {
     }
     let Some((n, seed, table)) = farthest else { return Err("no seed was tried".into()) };
     println!("{}", said(&table, lesson.learner));
-    let next = lesson.steps.get(n).map_or("the end", |step| step.line.as_str());
-    println!("seed {seed} plays {n} of {} moves, up to `{next}`", lesson.steps.len());
+    let next = lesson.moves().nth(n).map_or("the end", |(_, line)| line);
+    println!("seed {seed} plays {n} of {} moves, up to `{next}`", lesson.moves().count());
     for seat in table.awaiting().iter() {
         println!("{seat} is asked {}", table.decision(seat).unwrap_or_default());
         println!("{}", table.legal(seat));
@@ -52,13 +52,13 @@ fn main() -> Result<(), String> {
 fn played(game: AnyGame, lesson: &Lesson, seed: u64) -> Result<(usize, AnyTable), String> {
     let table = game.create(lesson.n_seats, &lesson.options, seed);
     let mut table = table.map_err(|error| format!("{error:?}"))?;
-    for (n, step) in lesson.steps.iter().enumerate() {
-        match table.act(step.seat, &[&step.line]) {
+    for (n, (seat, line)) in lesson.moves().enumerate() {
+        match table.act(seat, &[line]) {
             Ok(next) => table = next.table,
             Err(_) => return Ok((n, table)),
         }
     }
-    Ok((lesson.steps.len(), table))
+    Ok((lesson.moves().count(), table))
 }
 
 /// The whole log in English, as the learner reads it.

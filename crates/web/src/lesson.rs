@@ -1,4 +1,4 @@
-//! A guided first game: a script of moves, the cards before each, and the present step of a match.
+//! Lessons: guided games and prepared positions. A script of moves, the cards before each, and the present step of a match.
 
 mod read;
 #[cfg(test)]
@@ -13,6 +13,14 @@ use engine::{Saved, Seat};
 /// the script, and hidden otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
+    /// Its name among the lessons of its game, as addresses and forms use it.
+    pub name: String,
+    /// The message with its title.
+    pub title: String,
+    /// The message that says what it teaches.
+    pub about: String,
+    /// How long it takes, in minutes.
+    pub minutes: u8,
     /// How many play.
     pub n_seats: u8,
     /// The variants, as one line.
@@ -21,7 +29,10 @@ pub struct Lesson {
     pub seed: u64,
     /// The seat of the person who is guided; all others are bots.
     pub learner: Seat,
-    /// The moves in order.
+    /// The moves that lead from the deal to the position in which the lesson begins; none if it begins with the game.
+    /// They are legal moves of all seats, so the position is one that play can reach.
+    pub given: Vec<(Seat, String)>,
+    /// The moves of the lesson in order.
     pub steps: Vec<Step>,
     /// The cards after the last step.
     pub farewell: Vec<Card>,
@@ -47,7 +58,7 @@ pub struct Card {
     pub chapter: String,
     /// The message itself.
     pub message: String,
-    /// The pieces that it points at, by id or `data-key`; the most important one first.
+    /// The pieces that it points at, by id or `data-key`; the most important one first. A tilde stands for a space.
     pub points: Vec<String>,
     /// What leads to the next card.
     pub turn: TurnBy,
@@ -83,8 +94,29 @@ pub struct Guided {
 }
 
 impl Lesson {
+    /// Reads the lessons of a game; one that cannot be read is left out, which the tests of lessons notice.
+    pub fn all(texts: &[&str]) -> Vec<Self> {
+        texts.iter().filter_map(|text| Self::read(text).ok()).collect()
+    }
+
+    /// Whether it begins in a prepared position.
+    pub fn is_prepared(&self) -> bool {
+        !self.given.is_empty()
+    }
+
+    /// All moves from the deal on.
+    pub fn moves(&self) -> impl Iterator<Item = (Seat, &str)> {
+        let given = self.given.iter().map(|(seat, line)| (*seat, line.as_str()));
+        given.chain(self.steps.iter().map(|step| (step.seat, step.line.as_str())))
+    }
+
     /// The position of a match with these actions.
-    pub fn place(&self, actions: impl Iterator<Item = (Seat, String)>) -> Place {
+    pub fn place(&self, mut actions: impl Iterator<Item = (Seat, String)>) -> Place {
+        for (seat, line) in &self.given {
+            if !actions.next().is_some_and(|(by, done)| by == *seat && done == *line) {
+                return Place::Left;
+            }
+        }
         let mut n_done = 0;
         for (seat, line) in actions {
             match self.steps.get(n_done) {
@@ -105,6 +137,14 @@ impl Lesson {
     fn told_at(&self, n: usize) -> usize {
         let is_told = |step: &Step| step.seat != self.learner || !step.cards.is_empty();
         self.steps.get(..=n).and_then(|until| until.iter().rposition(is_told)).unwrap_or(n)
+    }
+
+    /// The chapters, by their messages, in order.
+    pub fn chapters(&self) -> Vec<&str> {
+        let cards = self.steps.iter().flat_map(|step| &step.cards).chain(&self.farewell);
+        let mut chapters: Vec<&str> = cards.map(|card| card.chapter.as_str()).collect();
+        chapters.dedup();
+        chapters
     }
 
     /// How many cards there are in all.

@@ -39,6 +39,7 @@ mod routes;
 pub mod rulebook;
 mod sender;
 mod serving;
+mod sharing;
 mod spoken;
 pub mod story;
 mod streams;

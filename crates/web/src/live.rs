@@ -98,11 +98,16 @@ impl Live {
         self.0.games.find(name).ok_or_else(|| Error::NoGame(name.to_owned()))
     }
 
-    /// The guided first game of `game`. With other components or options for every table the script does not fit:
-    /// then there is none.
-    pub(crate) fn lesson(&self, game: AnyGame) -> Option<&'static Lesson> {
+    /// The lessons of `game`. With other components or options for every table the scripts do not fit: then there are
+    /// none.
+    pub(crate) fn lessons(&self, game: AnyGame) -> &'static [Lesson] {
         let is_as_written = self.config().options.iter().all(|(name, _)| name != game.name());
-        game.lesson().filter(|_| is_as_written)
+        if is_as_written { game.lessons() } else { &[] }
+    }
+
+    /// The guided first game of `game`.
+    pub(crate) fn lesson(&self, game: AnyGame) -> Option<&'static Lesson> {
+        self.lessons(game).first()
     }
 
     pub(crate) fn config(&self) -> &Config {

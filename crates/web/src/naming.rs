@@ -1,6 +1,6 @@
 //! Names of tables that no person has named: stored without a language, and translated for each reader.
 
-use crate::i18n::{Lang, t};
+use crate::i18n::{Lang, say, t};
 use crate::tables::Games;
 
 /// Separates the kind of such a name from its parts. People cannot write it, because such characters are removed from
@@ -16,6 +16,15 @@ pub(crate) enum Made<'a> {
     Quick(&'a str),
     /// The guided game of a person.
     Guide(&'a str),
+    /// A lesson that begins in a prepared position, and who learns.
+    Lesson {
+        /// The name of the game.
+        game: &'a str,
+        /// The name of the lesson.
+        lesson: &'a str,
+        /// Who learns.
+        of: &'a str,
+    },
     /// A finished match, played on by somebody.
     Onward(&'a str),
     /// A try at a challenge, known by its own name.
@@ -29,6 +38,7 @@ impl Made<'_> {
             Self::Table(of) => ("table", of),
             Self::Quick(of) => ("quick", of),
             Self::Guide(of) => ("guide", of),
+            Self::Lesson { game, lesson, of } => return format!("lesson{MARK}{game}/{lesson}/{of}"),
             Self::Onward(of) => ("onward", of),
             Self::Daily(of) => ("daily", of),
         };
@@ -42,10 +52,22 @@ pub(crate) fn shown(kept: &str, games: Games, lang: Lang) -> String {
         None => kept.to_owned(),
         Some(("quick", of)) => t!(lang, "quick-name", name = of),
         Some(("guide", of)) => t!(lang, "guide-table", name = of),
+        Some(("lesson", of)) => lesson(of, games, lang),
         Some(("onward", of)) => t!(lang, "onward-name", name = of),
         Some(("daily", of)) => daily(of, games, lang),
         Some((_, of)) => t!(lang, "table-name-default", name = of),
     }
+}
+
+fn lesson(kept: &str, games: Games, lang: Lang) -> String {
+    let mut parts = kept.splitn(3, '/');
+    let mut part = || parts.next().unwrap_or_default();
+    let (game, name, of) = (part(), part(), part());
+    let title = games
+        .find(game)
+        .and_then(|game| game.lessons().iter().find(|lesson| lesson.name == name))
+        .map_or_else(|| name.to_owned(), |lesson| say(lang, &lesson.title, &[]));
+    t!(lang, "lesson-table", name = of, title = title)
 }
 
 fn daily(challenge: &str, games: Games, lang: Lang) -> String {
@@ -68,6 +90,9 @@ mod tests {
         let daily = Made::Daily("beyond-the-sun/2026-11-15").kept();
         assert_eq!(shown(&daily, GAMES, Lang::En), "Beyond the Sun: challenge of 2026-11-15");
         assert_eq!(shown(&daily, GAMES, Lang::De), "Beyond the Sun: Aufgabe vom 2026-11-15");
+        let lesson = Made::Lesson { game: "interportal", lesson: "war", of: "Ada/Bo" }.kept();
+        assert_eq!(shown(&lesson, GAMES, Lang::En), "Ada/Bo: War");
+        assert_eq!(shown(&lesson, GAMES, Lang::De), "Ada/Bo: Krieg");
         for made in [Made::Quick("Ada"), Made::Guide("Ada"), Made::Onward("Ada")] {
             assert_ne!(
                 shown(&made.kept(), GAMES, Lang::En),

@@ -140,13 +140,23 @@ pub struct GameRecord {
     pub best_at: String,
     /// The points of the last games, oldest first.
     pub curve: Vec<i32>,
-    /// By number of seats.
-    pub by_seats: Vec<Sum>,
 }
 
 /// Everything that a guest has finished.
 #[derive(Clone, Debug, Default)]
 pub struct Record {
+    /// Finished games with others at the table.
+    pub n: u32,
+    /// How many of them were won.
+    pub n_won: u32,
+    /// How many victories chance alone would bring, in hundredths: a game of four counts for 25.
+    pub expected: u32,
+    /// The most victories in a row.
+    pub row: u32,
+    /// When the first of them ended, in unix seconds.
+    pub since: i64,
+    /// With how many seats, and how many of these games were won.
+    pub by_seats: Vec<Sum>,
     /// By game; the one with most games first.
     pub games: Vec<GameRecord>,
     /// Against people, by name; most games first.
@@ -164,9 +174,19 @@ impl Record {
     /// Adds up tables, newest first.
     pub fn of(tables: &[Played], lang: Lang) -> Self {
         let mut record = Self::default();
+        let mut in_a_row = 0;
         for played in tables {
             let Some(result) = played.result else { continue };
             record.count(played, result);
+            if played.n_seats > 1 {
+                record.n += 1;
+                record.n_won += u32::from(played.is_won());
+                record.expected += 100 / u32::from(played.n_seats);
+                record.since = played.at;
+                in_a_row = if played.is_won() { in_a_row + 1 } else { 0 };
+                record.row = record.row.max(in_a_row);
+                add(&mut record.by_seats, played.n_seats.to_string(), played.is_won());
+            }
             for other in &played.others {
                 let is_before = other.place.is_some_and(|place| result.place < place);
                 match &other.bot {
@@ -176,9 +196,9 @@ impl Record {
             }
         }
         record.games.sort_by_key(|game| std::cmp::Reverse(game.n));
+        record.by_seats.sort_by(|a, b| a.of.cmp(&b.of));
         for game in &mut record.games {
             game.curve.reverse();
-            game.by_seats.sort_by(|a, b| a.of.cmp(&b.of));
         }
         for sums in [&mut record.people, &mut record.bots] {
             sums.sort_by_key(|sum| std::cmp::Reverse(sum.n));
@@ -197,7 +217,6 @@ impl Record {
                 best: i32::MIN,
                 best_at: String::new(),
                 curve: vec![],
-                by_seats: vec![],
             });
             self.games.len() - 1
         });
@@ -211,7 +230,6 @@ impl Record {
         if kept.curve.len() < CURVE {
             kept.curve.push(result.points);
         }
-        add(&mut kept.by_seats, played.n_seats.to_string(), played.is_won());
     }
 }
 

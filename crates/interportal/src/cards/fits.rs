@@ -164,8 +164,10 @@ pub(crate) struct Fits {
     sheets: Vec<Sheet>,
     /// The items that can do without a slot, in the order of the pack.
     pub(crate) slotless: Vec<Fitting>,
-    /// What each item needs and its printed price, in the order of their numbers.
-    items: Vec<(Bits<Tech>, u8)>,
+    /// The items that need the same technologies, with those.
+    items: Vec<(Bits<Tech>, Items)>,
+    /// The items that cost no more than so much A, by price.
+    up_to: Vec<Items>,
     /// The items that can be paid with culture instead.
     pub(crate) by_culture: Items,
     /// What each technology needs.
@@ -198,11 +200,6 @@ impl Fits {
             *start += drawing::room(card);
             Some(*start - drawing::room(card))
         });
-        let item = |item: Fitting| match item.item() {
-            Item::Weapon(it) => (set(&pack[it].unlocked_by), pack[it].cost.awe),
-            Item::Protection(it) => (set(&pack[it].unlocked_by), pack[it].cost.awe),
-            Item::Equipment(it) => (set(&pack[it].unlocked_by), pack[it].cost.awe),
-        };
         let culture = |item: &Fitting| match item.item() {
             Item::Equipment(it) => pack[it].cost_alt.is_some_and(|price| price.culture > 0),
             Item::Weapon(_) | Item::Protection(_) => false,
@@ -214,7 +211,8 @@ impl Fits {
             slotless: drawing::slotless(pack.equipments.iter())
                 .map(|it| Fitting::from(Item::Equipment(it.id)))
                 .collect(),
-            items: Fitting::all().map(item).collect(),
+            items: by_needs(pack),
+            up_to: by_price(pack),
             by_culture: Fitting::all().filter(culture).collect(),
             techs: pack.techs.iter().map(|card| set(&card.arrows_from)).collect(),
             hulls: pack.ships.iter().map(|card| set(&card.unlocked_by)).collect(),
@@ -231,13 +229,13 @@ impl Fits {
 
     /// The items whose technologies are among these.
     pub(crate) fn known_items(&self, techs: Bits<Tech>) -> Items {
-        let known = Fitting::all().zip(&self.items).filter(|(_, (needs, _))| needs.without(techs).is_empty());
-        known.map(|(item, _)| item).collect()
+        let known = self.items.iter().filter(|(needs, _)| needs.without(techs).is_empty());
+        known.fold(Items::default(), |all, (_, items)| all.or(*items))
     }
 
     /// Those of these items that cost no more than this.
     pub(crate) fn up_to(&self, items: Items, most: u8) -> Items {
-        items.iter().filter(|item| self.items[usize::from(item.number()) - 1].1 <= most).collect()
+        items.and(self.up_to[usize::from(most)])
     }
 
     /// The technologies that can be researched with these.
@@ -258,6 +256,42 @@ impl ops::Index<Ship> for Fits {
     fn index(&self, ship: Ship) -> &Sheet {
         &self.sheets[ship.at()]
     }
+}
+
+/// The technologies that an item needs, and its printed price in A.
+fn terms(pack: &Pack, item: Fitting) -> (Bits<Tech>, u8) {
+    match item.item() {
+        Item::Weapon(it) => (set(&pack[it].unlocked_by), pack[it].cost.awe),
+        Item::Protection(it) => (set(&pack[it].unlocked_by), pack[it].cost.awe),
+        Item::Equipment(it) => (set(&pack[it].unlocked_by), pack[it].cost.awe),
+    }
+}
+
+/// The items by what they need.
+fn by_needs(pack: &Pack) -> Vec<(Bits<Tech>, Items)> {
+    let mut all: Vec<(Bits<Tech>, Items)> = Vec::new();
+    for item in Fitting::all() {
+        let (needs, only) = (terms(pack, item).0, Items(Items::bit(item)));
+        match all.iter_mut().find(|(other, _)| *other == needs) {
+            Some((_, items)) => *items = items.or(only),
+            None => all.push((needs, only)),
+        }
+    }
+    all
+}
+
+/// The items that cost no more than so much A, for every price.
+fn by_price(pack: &Pack) -> Vec<Items> {
+    let mut at = vec![Items::default(); usize::from(u8::MAX) + 1];
+    for item in Fitting::all() {
+        let price = usize::from(terms(pack, item).1);
+        at[price] = at[price].or(Items(Items::bit(item)));
+    }
+    let sums = at.into_iter().scan(Items::default(), |sum, items| {
+        *sum = sum.or(items);
+        Some(*sum)
+    });
+    sums.collect()
 }
 
 fn sales(pack: &Pack) -> Vec<Sale> {

@@ -57,11 +57,11 @@ impl Books<'_> {
 
     /// Starbases, which count as buildings of their system (X4-200).
     fn starbases(&self) -> impl Iterator<Item = Site> {
-        let card =
-            Building::all().map(|building| &self.pack[building]).find(|card| !card.see_ships.is_empty());
+        let pack = self.pack;
+        let card = || Building::all().map(|building| &pack[building]).find(|card| !card.see_ships.is_empty());
         let ships = self.board.realms[self.seat].ships.iter();
         let bases = ships.filter(|vessel| vessel.at.is_some() && self.hull(vessel).counts_as_building);
-        bases.filter_map(move |vessel| Some(Site { card: card?, resource: None, hex: vessel.at? }))
+        bases.filter_map(move |vessel| Some(Site { card: card()?, resource: None, hex: vessel.at? }))
     }
 
     fn capacity_yield(&self, site: &Site, capacity: Capacity) -> i32 {

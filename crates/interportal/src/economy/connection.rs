@@ -2,18 +2,17 @@
 
 use engine::Seat;
 
-use crate::hex::{Hex, HexSet};
-use crate::state::Board;
+use crate::hex::HexSet;
+use crate::state::{Board, System};
 
 /// The connected colonies of a seat; the capital is never one of them.
 pub(super) fn connected(board: &Board, seat: Seat) -> HexSet {
     let capital = board.realms[seat].capital;
-    let cut_off = board.cut_off();
-    let carries = |hex: &Hex| {
-        let system = board.system(*hex);
-        !cut_off.has(*hex) && system.route.is_some() && system.blockade.is_none() && system.group.is_none()
-    };
-    let routes: HexSet = Hex::all().filter(carries).collect();
+    let carries =
+        |system: &System| system.route.is_some() && system.blockade.is_none() && system.group.is_none();
+    // X4R-168: privateers close routes, too.
+    let closed: HexSet = board.closed.iter().copied().collect();
+    let routes = board.systems_where(carries).except(board.cut_off()).except(closed);
     if routes.is_empty() {
         return HexSet::NONE;
     }

@@ -7,26 +7,28 @@ use crate::notation::{Property, Quantity};
 use crate::realm::Stock;
 
 impl Books<'_> {
-    /// X4-097, X4R-072: the accounts once income has been received; none falls below 0.
-    pub fn accounts_after_income(&self) -> Stock {
+    /// X4-097, X4-099, X4R-072: the accounts once income has been received, none below 0, and what is missing.
+    pub(crate) fn accounts_and_debts(&self) -> (Stock, Stock) {
         let accounts = self.board.realms[self.seat].accounts;
         if self.is_income_skipped() {
-            return accounts;
+            return (accounts, Stock::default());
         }
         let net = self.income().net();
-        Stock::new(|resource| (accounts[resource] + net[resource]).max(0))
+        let debts = Stock::new(|resource| {
+            let missing = -(accounts[resource] + net[resource]).min(0);
+            self.changed(Quantity::Debt, i32::from(missing), |_, _| None).max(0) as i16
+        });
+        (Stock::new(|resource| (accounts[resource] + net[resource]).max(0)), debts)
+    }
+
+    /// X4-097, X4R-072: the accounts once income has been received; none falls below 0.
+    pub fn accounts_after_income(&self) -> Stock {
+        self.accounts_and_debts().0
     }
 
     /// X4-099, X4R-072: what is missing in each resource when income is received.
     pub fn debts(&self) -> Stock {
-        if self.is_income_skipped() {
-            return Stock::default();
-        }
-        let (accounts, net) = (self.board.realms[self.seat].accounts, self.income().net());
-        Stock::new(|resource| {
-            let missing = -(accounts[resource] + net[resource]).min(0);
-            self.changed(Quantity::Debt, i32::from(missing), |_, _| None).max(0) as i16
-        })
+        self.accounts_and_debts().1
     }
 
     /// X4R-067: the best ratio that there can be.

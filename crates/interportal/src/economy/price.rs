@@ -231,16 +231,17 @@ impl Books<'_> {
     /// What is missing.
     pub fn has_culture(&self, need: i16) -> Result<(), Reason> {
         let realm = &self.board.realms[self.seat];
+        let plain = self.has(Resource::Culture, need);
+        let (culture, awe) = (realm.accounts[Resource::Culture], realm.accounts[Resource::Awe]);
+        if plain.is_ok() || culture + awe / 2 < need {
+            return plain;
+        }
         let effect = self.pack[realm.government].effect.as_ref();
         let allow = Core::Do(Verb::Allow(Permission::CultureByAwe));
         let by_awe = effect.is_some_and(|effect| {
             self.pack.code.statements(**effect).iter().any(|statement| statement.core == allow)
         });
-        let have = realm.accounts[Resource::Culture];
-        if by_awe && have < need && have + realm.accounts[Resource::Awe] / 2 >= need {
-            return Ok(());
-        }
-        self.has(Resource::Culture, need)
+        if by_awe { Ok(()) } else { plain }
     }
 
     /// Whether all accounts together hold so much (X4R-294).

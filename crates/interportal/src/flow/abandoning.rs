@@ -9,7 +9,7 @@ use crate::affair::Affair;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::realm::{Make, Vessel};
-use crate::state::State;
+use crate::state::{State, System};
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
 
@@ -19,11 +19,14 @@ pub(crate) struct Abandoning {
     pub(super) seat: Seat,
 }
 
+fn is_civil(state: &State, vessel: &Vessel) -> bool {
+    vessel.at.is_some() && !state.hull(vessel.make).military
+}
+
 /// The own civil units by their places in the list; those that are alike are offered once.
 fn civil(state: &State, seat: Seat) -> impl Iterator<Item = u8> {
     let ships = &state.realms[seat].ships;
-    let is_civil = |vessel: &Vessel| vessel.at.is_some() && !state.hull(vessel.make).military;
-    let places = (0..ships.len()).filter(move |ship| is_civil(&ships[*ship]));
+    let places = (0..ships.len()).filter(move |ship| is_civil(state, &ships[*ship]));
     places.filter(|ship| !ships[..*ship].contains(&ships[*ship])).map(|ship| ship as u8)
 }
 
@@ -38,9 +41,9 @@ fn levels(state: &State, seat: Seat, watch: bool) -> impl Iterator<Item = Hex> {
 /// X4R-350: without an action, if there is anything to give up.
 pub(super) fn offer(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
     if seek.wants(Thing::Word(Word::Abandon)) {
-        let any = civil(state, seat).next().is_some()
-            || levels(state, seat, false).next().is_some()
-            || levels(state, seat, true).next().is_some();
+        let levels = |system: &System| system.networks[seat] > 0 || system.watches[seat] > 0;
+        let any = state.realms[seat].ships.iter().any(|vessel| is_civil(state, vessel))
+            || state.systems.iter().any(levels);
         to(Action::Abandon, if any { Ok(()) } else { Err(Fault::NothingToAbandon.into()) });
     }
 }
@@ -83,7 +86,7 @@ impl Offer for Abandoning {
         let networks = levels(state, self.seat, false).map(Affair::AbandonNetwork);
         let watches = levels(state, self.seat, true).map(Affair::AbandonWatch);
         for action in ships.chain(networks.chain(watches).map(Action::Affair)) {
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, Ok(()));
             }
         }

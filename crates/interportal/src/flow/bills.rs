@@ -46,8 +46,8 @@ fn may_prepare(state: &State, seat: Seat) -> Verdict {
     if state.hidden.laws.is_empty() { Err(CouncilFault::NoLaws.into()) } else { Ok(()) }
 }
 
-/// X4-082, X4R-119 to X4R-121, X4R-131: whether a seat can put a bill to the vote.
-pub(super) fn may_put(state: &State, seat: Seat, bill: Bill) -> Verdict {
+/// X4-082, X4R-131: whether a seat can put any bill to the vote.
+fn may_put_any(state: &State, seat: Seat) -> Verdict {
     has_met_all(state, seat)?;
     if state.realms[seat].sanctions >= state.pack.sanctions.no_laws_and_trade_from {
         return Err(CouncilFault::Sanctioned.into());
@@ -59,6 +59,11 @@ pub(super) fn may_put(state: &State, seat: Seat, bill: Bill) -> Verdict {
     if state.council.bills.len() == BILLS {
         return Err(CouncilFault::TooManyBills.into());
     }
+    Ok(())
+}
+
+/// X4R-119 to X4R-121: whether this bill can be put to the vote by a seat that can put any.
+fn may_put(state: &State, seat: Seat, bill: Bill) -> Verdict {
     let is_same = |it: &Proposed| bill.always().is_some() && it.bill.always() == bill.always();
     if state.council.bills.iter().any(is_same) {
         return Err(CouncilFault::AlreadyPut.into());
@@ -142,12 +147,13 @@ pub(super) fn may_federate(state: &State, seat: Seat, members: Seats) -> Result<
 fn bills(state: &State, seat: Seat, always: AlwaysLaw) -> impl Iterator<Item = Bill> {
     let players = || state.realms.seats();
     let id = always.id();
-    let named = players().filter_map(move |other| match id {
-        "election-as-sovereign" => Some(Bill::Sovereign(other)),
-        "sanction" => Some(Bill::Sanction(other)),
-        "lift-sanctions" => Some(Bill::Lift(other)),
+    let about: Option<fn(Seat) -> Bill> = match id {
+        "election-as-sovereign" => Some(Bill::Sovereign),
+        "sanction" => Some(Bill::Sanction),
+        "lift-sanctions" => Some(Bill::Lift),
         _ => None,
-    });
+    };
+    let named = players().filter_map(move |other| about.map(|about| about(other)));
     let repeals = state.laws.iter().filter(move |_| id == "repeal").map(|it| Bill::Repeal(it.law));
     let wars = (1..=state.wars.len() as u8).filter(move |_| id == "ceasefire").map(Bill::Ceasefire);
     let n = if id == "recognise-federation" { 1_u8 << state.n_players() } else { 0 };
@@ -165,16 +171,21 @@ fn bills(state: &State, seat: Seat, always: AlwaysLaw) -> impl Iterator<Item = B
 pub(super) fn puts(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
     let wants = |matter: Matter| seek.wants(Thing::Matter(matter));
     let hand = &state.hidden.hands[seat].laws;
+    let any = may_put_any(state, seat);
+    if any.is_err() && seek.is_legal() {
+        return;
+    }
+    let may = |bill: Bill| any.and_then(|()| may_put(state, seat, bill));
     for law in Law::all().filter(|law| wants(Matter::Law(*law))) {
         // Laws that are not in hand are no choice, but asked about.
         if hand.contains(&law) || seek.only().is_some() {
             let bill = Bill::Card(law);
-            to(Action::Motion(Motion::Put(bill)), may_put(state, seat, bill));
+            to(Action::Motion(Motion::Put(bill)), may(bill));
         }
     }
     for always in AlwaysLaw::all().filter(|law| wants(Matter::Always(*law))) {
         for bill in bills(state, seat, always) {
-            to(Action::Motion(Motion::Put(bill)), may_put(state, seat, bill));
+            to(Action::Motion(Motion::Put(bill)), may(bill));
         }
     }
 }
@@ -305,11 +316,11 @@ impl Part<State> for Putting {
         }
     }
 
-    fn run(self, state: &mut State, _: &mut Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         if self.step < state.n_players() {
             state.push(Self { step: self.step + 1, ..self });
         } else {
-            open_vote(state);
+            open_vote(state, log);
             state.push(Campaigning { step: 0 });
         }
     }

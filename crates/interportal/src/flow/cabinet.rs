@@ -1,11 +1,13 @@
 //! Cabinet actions, which cost no political action (X4-053 to X4-067, X4R-132).
 
+use std::cell::LazyCell;
 use std::sync::LazyLock;
 
 use engine::{Index, Log, Seat};
 
 use super::{
-    Analysing, Effecting, Errand, Expedition, Gift, Giving, Lending, Seek, Verdict, giving, moving, politics,
+    Analysing, Effecting, Errand, Expedition, Gift, Giving, Lending, Seek, Verdict, giving, lending, moving,
+    politics,
 };
 use crate::action::{Action, Craft, Fitting};
 use crate::affair::{Affair, Cabinet};
@@ -45,7 +47,7 @@ pub(super) fn offers(
 ) {
     let mut offer = |affair: Affair, verdict: &dyn Fn() -> Verdict| {
         let action = Action::Affair(affair);
-        if seek.wants(Thing::of(action)) {
+        if seek.means(action) {
             to(action, verdict());
         }
     };
@@ -64,11 +66,13 @@ pub(super) fn offers(
     if matches!(seek.only(), None | Some(Thing::Card(_))) {
         giving::cards(state, seat).for_each(|card| offer(Affair::Analyse(card), &|| Ok(())));
     }
+    let room = LazyCell::new(|| !lending::sites(state, seat).is_empty());
     for kosme in Kosme::all() {
-        offer(Affair::Kosme(kosme), &|| may_lend(state, books, seat, kosme));
+        offer(Affair::Kosme(kosme), &|| may_lend(state, books, seat, kosme, *room));
     }
+    let delegates = LazyCell::new(|| may_delegate(state, books, seat));
     for other in state.realms.seats().filter(|other| *other != seat) {
-        offer(Affair::Delegation(other), &|| may_delegate(state, books, seat));
+        offer(Affair::Delegation(other), &|| *delegates);
     }
 }
 
@@ -133,11 +137,11 @@ fn invest_price(state: &State) -> i16 {
 }
 
 /// X4-065, X4-066: one of each class in a round, paid in culture.
-fn may_lend(state: &State, books: &Books<'_>, seat: Seat, kosme: Kosme) -> Verdict {
+fn may_lend(state: &State, books: &Books<'_>, seat: Seat, kosme: Kosme, room: bool) -> Verdict {
     if state.realms[seat].office.kosme & 1 << kosme.index() != 0 {
         return Err(Fault::OncePerRound.into());
     }
-    if Lending::of(seat, Make::Kosme(kosme)).sites(state).iter().next().is_none() {
+    if !room {
         return Err(Fault::TooMany.into());
     }
     books.has_culture(i16::from(books.kosme_cost(kosme)))

@@ -97,19 +97,24 @@ fn n_units(state: &State, seat: Seat, unit: Unit) -> u8 {
 /// Whether a unit can be removed for its upkeep; variants of a hull cost it together (X4R-088).
 fn costs_food(state: &State, seat: Seat, unit: Unit) -> bool {
     let (food, per) = unit_upkeep(state, unit);
+    let n = n_units(state, seat, unit);
+    if food == 0 || n == 0 {
+        return false;
+    }
     let all = match unit {
         Unit::Ship(ship, _) => {
             let variants = 1..=state.pack[ship].variants;
             variants.map(|variant| n_units(state, seat, Unit::Ship(ship, variant))).sum()
         }
-        unit => n_units(state, seat, unit),
+        _ => n,
     };
-    food > 0 && all >= per && n_units(state, seat, unit) > 0
+    all >= per
 }
 
 impl Part<State> for Owing {
     fn asks(&self, state: &State) -> Option<Seat> {
-        self.debt(state).filter(|_| self.is_open(state)).map(|_| self.seat)
+        let open = |owed: Resource| self.can_exchange(state, owed) || self.is_open(state);
+        self.debt(state).filter(|(owed, _)| open(*owed)).map(|_| self.seat)
     }
 
     fn decision(&self, state: &State) -> Decision {

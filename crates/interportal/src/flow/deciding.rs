@@ -9,7 +9,6 @@ use crate::affair::{Affair, Criterion};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::state::State;
-use crate::thing::Thing;
 
 /// Votes that can be bought at once.
 const BOUGHT: u8 = 20;
@@ -84,7 +83,7 @@ impl Offer for Deciding {
         let price = i16::from(books.vote_cost());
         let mut offer = |affair: Affair, verdict: Verdict| {
             let action = Action::Affair(affair);
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, verdict);
             }
         };

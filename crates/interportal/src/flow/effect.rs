@@ -20,7 +20,6 @@ use crate::notation::{
 };
 use crate::realm::{Granted, Make, REBATES, Rebate};
 use crate::state::State;
-use crate::thing::Thing;
 
 /// A program runs for a seat and stands before one of its statements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -202,12 +201,8 @@ impl Effecting {
                 for ship in (0..state.realms[self.seat].ships.len()).rev() {
                     let vessel = state.realms[self.seat].ships[ship];
                     if Books::open(state, self.seat).fits_ship(&vessel, &of.filter) {
-                        let unit = match vessel.make {
-                            Make::Blueprint(ship, variant) => Some(Unit::Ship(ship, variant)),
-                            Make::Standard(ship) => Some(Unit::Standard(ship)),
-                            // Nobody buys these: they leave by themselves (X4-065).
-                            Make::Kosme(_) => None,
-                        };
+                        // Kosme ships leave by themselves (X4-065).
+                        let unit = Unit::of(vessel.make);
                         unit.into_iter().for_each(|unit| log.tell(Event::Dismissed(self.seat, unit)));
                         super::muster::remove(state, self.seat, ship);
                     }
@@ -391,7 +386,7 @@ impl Offer for Optional {
             _ => Ok(()),
         };
         for (action, verdict) in [(Action::Use, verdict), (Action::Done, Ok(()))] {
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, verdict);
             }
         }

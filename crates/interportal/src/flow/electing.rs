@@ -201,7 +201,7 @@ impl Part<State> for Improving {
 impl Offer for Improving {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         self.each(state, &mut |action, verdict| {
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, verdict);
             }
         });

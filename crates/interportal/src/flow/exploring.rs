@@ -295,7 +295,7 @@ impl Part<State> for Exploring {
 impl Offer for Exploring {
     fn offers(&self, _: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         for action in [Action::Explore, Action::DiscoverPlanet] {
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, Ok(()));
             }
         }

@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Lending, Offer, Seek, Verdict, politics};
+use super::{Lending, Offer, Seek, Verdict, lending, politics};
 use crate::action::{Action, Unit};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -21,10 +21,12 @@ fn price(state: &State, standard: Standard) -> i16 {
     i16::from(state.pack[standard].cost.awe / 2)
 }
 
-fn may(state: &State, seat: Seat, standard: Standard) -> Verdict {
-    if Lending::of(seat, Make::Standard(standard)).sites(state).iter().next().is_none() {
-        return Err(Fault::TooMany.into());
-    }
+/// Whether there is a place for a mercenary, whichever it is.
+fn has_room(state: &State, seat: Seat) -> Verdict {
+    if lending::sites(state, seat).is_empty() { Err(Fault::TooMany.into()) } else { Ok(()) }
+}
+
+fn may_pay(state: &State, seat: Seat, standard: Standard) -> Verdict {
     Books::open(state, seat).has(Resource::Awe, price(state, standard))
 }
 
@@ -32,8 +34,9 @@ fn list(state: &State, seat: Seat, seek: Seek, first: Verdict, to: &mut dyn FnMu
     if !matches!(seek.only(), None | Some(Thing::Unit(Unit::Standard(_)))) {
         return;
     }
+    let first = first.and_then(|()| has_room(state, seat));
     for standard in Standard::all().filter(|it| seek.wants(Thing::Unit(Unit::Standard(*it)))) {
-        let verdict = first.and_then(|()| may(state, seat, standard));
+        let verdict = first.and_then(|()| may_pay(state, seat, standard));
         to(Action::Warfare(Warfare::Hire(standard)), verdict);
     }
 }
@@ -64,7 +67,8 @@ pub(crate) struct Hiring {
 
 impl Part<State> for Hiring {
     fn asks(&self, state: &State) -> Option<Seat> {
-        Standard::all().any(|it| may(state, self.seat, it).is_ok()).then_some(self.seat)
+        let pays = || Standard::all().any(|it| may_pay(state, self.seat, it).is_ok());
+        (has_room(state, self.seat).is_ok() && pays()).then_some(self.seat)
     }
 
     fn decision(&self, _: &State) -> Decision {

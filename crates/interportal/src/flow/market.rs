@@ -210,7 +210,7 @@ impl Offer for Bidding {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         for bid in 0..=self.most(state) {
             let action = Action::Affair(Affair::Bid(bid));
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, Ok(()));
             }
         }

@@ -7,6 +7,7 @@ use super::fitting::{self, Fitting};
 use super::{Effecting, Offer, Seek, Verdict, research};
 use crate::action::{self, Action};
 use crate::affair::Affair;
+use crate::cards::Pack;
 use crate::event::{Decision, Event};
 use crate::ids::Ship;
 use crate::notation::{Fitted, Into, Item, Verb};
@@ -25,11 +26,16 @@ pub(crate) struct Outfitting {
     next: u8,
 }
 
+/// Sets of slots of a hull.
+fn n_sets(pack: &Pack, ship: Ship) -> u8 {
+    pack[ship].slot_sets.len().max(1) as u8
+}
+
 /// All blueprints with their sets of slots, in order.
 pub(super) fn blueprints(state: &State) -> impl Iterator<Item = (Ship, u8, u8)> {
     let pack = state.pack.pack();
     Ship::all().flat_map(move |ship| {
-        let sets = 1..=pack[ship].slot_sets.len().max(1) as u8;
+        let sets = 1..=n_sets(pack, ship);
         (1..=pack[ship].variants).flat_map(move |variant| sets.clone().map(move |set| (ship, variant, set)))
     })
 }
@@ -61,9 +67,8 @@ impl Outfitting {
     /// The slot that an item would take in a blueprint: the first empty one that it fits, or else the first.
     fn slot(&self, state: &State, item: Item, (ship, variant, set): (Ship, u8, u8)) -> Option<u8> {
         let seat = self.effect.seat;
-        let ignores = self.verb(state)?.2;
         let pack = state.pack.pack();
-        if !self.is_unlocked(state, item, ship, ignores) {
+        if !self.knows_hull(state, ship) || !self.knows_item(state, item) {
             return None;
         }
         let frame = Fitting { seat, ship, variant, set };
@@ -82,37 +87,54 @@ impl Outfitting {
         action::Fitting::in_slot(self.item)
     }
 
-    fn fits_somewhere(&self, state: &State, item: Item) -> bool {
-        self.blueprints(state, 0).any(|(_, blueprint)| self.could(state, item, blueprint))
-    }
-
-    /// Whether an item is made for a blueprint, as far as everybody can tell: so being asked tells nothing (X4R-304).
-    fn could(&self, state: &State, item: Item, (ship, variant, set): (Ship, u8, u8)) -> bool {
-        let ignores = self.verb(state).is_some_and(|(.., ignores)| ignores);
-        let frame = Fitting { seat: self.effect.seat, ship, variant, set };
+    /// Whether an item is made for any of the blueprints from a number on, as far as everybody can tell: so being asked
+    /// tells nothing (X4R-304).
+    fn fits_somewhere(&self, state: &State, item: Item, from: u8) -> bool {
+        if !self.knows_item(state, item) {
+            return false;
+        }
+        let (pack, new) = (state.pack.pack(), self.new_ship(state));
         let fitting = action::Fitting::from(item);
-        let fits = || state.pack.fits[ship].in_slots(set).has(fitting);
-        self.is_unlocked(state, item, ship, ignores) && (fits() || frame.never_needs(state, fitting))
+        let suits = |ship: Ship, set: u8| {
+            let frame = Fitting { seat: self.effect.seat, ship, variant: 1, set };
+            pack.fits[ship].in_slots(set).has(fitting) || frame.never_needs(state, fitting)
+        };
+        // All variants of a hull are alike here, so its last one decides whether its number is high enough.
+        let mut number = 0;
+        Ship::all().any(|ship| {
+            let n_sets = n_sets(pack, ship);
+            number += pack[ship].variants * n_sets;
+            let is_meant = new.is_none_or(|new| new.is_some_and(|(it, _)| it == ship));
+            let mut later = (1..=n_sets).filter(|set| number - n_sets + set > from);
+            is_meant && self.knows_hull(state, ship) && later.any(|set| suits(ship, set))
+        })
     }
 
-    /// Whether the technologies of a hull are known, and those of an item where they matter.
-    fn is_unlocked(&self, state: &State, item: Item, ship: Ship, ignores: bool) -> bool {
-        let (seat, pack) = (self.effect.seat, state.pack.pack());
-        let hull = pack.fits.unlocks(ship, state.realms[seat].techs);
-        hull && (ignores || research::needs(state, seat, fitting::unlocked_by(pack, item)).is_ok())
+    /// Whether the technologies of a hull are known.
+    fn knows_hull(&self, state: &State, ship: Ship) -> bool {
+        state.pack.fits.unlocks(ship, state.realms[self.effect.seat].techs)
+    }
+
+    /// Whether the technologies of an item are known, where they matter.
+    fn knows_item(&self, state: &State, item: Item) -> bool {
+        let ignores = self.verb(state).is_some_and(|(.., ignores)| ignores);
+        let needs = fitting::unlocked_by(state.pack.pack(), item);
+        ignores || research::needs(state, self.effect.seat, needs).is_ok()
+    }
+
+    /// The blueprint of the new ship, if it has one, where only that is meant.
+    fn new_ship(&self, state: &State) -> Option<Option<(Ship, u8)>> {
+        let (_, into, _) = self.verb(state)?;
+        let last = || state.realms[self.effect.seat].ships.last().map(|it| it.make);
+        (into == Into::NewShip).then(|| match last() {
+            Some(Make::Blueprint(ship, variant)) => Some((ship, variant)),
+            _ => None,
+        })
     }
 
     /// The blueprints that are meant, with their numbers, from a number on.
     fn blueprints(&self, state: &State, from: u8) -> impl Iterator<Item = (u8, (Ship, u8, u8))> {
-        let new = match self.verb(state) {
-            Some((_, Into::NewShip, _)) => {
-                Some(match state.realms[self.effect.seat].ships.last().map(|it| it.make) {
-                    Some(Make::Blueprint(ship, variant)) => Some((ship, variant)),
-                    _ => None,
-                })
-            }
-            _ => None,
-        };
+        let new = self.new_ship(state);
         let meant = move |ship: Ship, variant: u8| new.is_none_or(|new| new == Some((ship, variant)));
         let all = (0u8..).zip(blueprints(state)).filter(move |(number, _)| *number >= from);
         all.filter(move |(_, (ship, variant, _))| meant(*ship, *variant))
@@ -131,7 +153,7 @@ impl Outfitting {
 
     /// With a single item to choose, or a single ship that gets it, nothing is asked.
     fn only_item(&self, state: &State) -> Option<action::Fitting> {
-        let mut fitting = self.items(state).filter(|item| self.fits_somewhere(state, item.item()));
+        let mut fitting = self.items(state).filter(|item| self.fits_somewhere(state, item.item(), 0));
         fitting.next().filter(|_| fitting.next().is_none())
     }
 }
@@ -141,13 +163,12 @@ impl Part<State> for Outfitting {
         let open = match self.chosen() {
             None => {
                 let all = matches!(self.verb(state), Some((Fitted::AllUnlockedNow, ..)));
-                let mut fitting = self.items(state).filter(|item| self.fits_somewhere(state, item.item()));
+                let mut fitting = self.items(state).filter(|item| self.fits_somewhere(state, item.item(), 0));
                 !all && fitting.nth(1).is_some()
             }
             Some(item) => {
                 let is_new = matches!(self.verb(state), Some((_, Into::NewShip, _)));
-                let mut left = self.blueprints(state, self.next);
-                !is_new && left.any(|(_, blueprint)| self.could(state, item.item(), blueprint))
+                !is_new && self.fits_somewhere(state, item.item(), self.next)
             }
         };
         Some(self.effect.seat).filter(|_| open)
@@ -212,7 +233,7 @@ impl Offer for Outfitting {
         let Some(item) = self.chosen() else {
             for item in self.items(state).filter(|item| seek.wants(Thing::Item(*item))) {
                 let fault: Verdict = Err(Fault::DoesNotFit.into());
-                let verdict = if self.fits_somewhere(state, item.item()) { Ok(()) } else { fault };
+                let verdict = if self.fits_somewhere(state, item.item(), 0) { Ok(()) } else { fault };
                 to(Action::Affair(Affair::Choose(item)), verdict);
             }
             return;

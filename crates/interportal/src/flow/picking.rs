@@ -13,7 +13,6 @@ use crate::ids::{Government, Ground, Resource, Tech};
 use crate::notation::{Destroyed, Flag, Introduced, Named, Property, Selector, Shift, Site, Subject, Verb};
 use crate::realm::{MARKERS, Make, SHIPS, Vessel};
 use crate::state::State;
-use crate::thing::Thing;
 use crate::why::{Fault, Reason};
 
 /// The holder picks one thing.
@@ -123,11 +122,7 @@ impl Picking {
         let realm = &state.realms[self.effect.seat];
         let mut seen: engine::List<Make, SHIPS> = engine::List::new();
         for vessel in realm.ships.iter() {
-            let unit = match vessel.make {
-                Make::Blueprint(ship, variant) => Unit::Ship(ship, variant),
-                Make::Standard(ship) => Unit::Standard(ship),
-                Make::Kosme(_) => continue,
-            };
+            let Some(unit) = Unit::of(vessel.make) else { continue };
             if !seen.contains(&vessel.make) {
                 seen.push(vessel.make);
                 let room: Verdict =
@@ -272,7 +267,7 @@ impl Part<State> for Picking {
 impl Offer for Picking {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         self.each(state, &mut |action, verdict| {
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, verdict);
             }
         });

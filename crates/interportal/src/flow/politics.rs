@@ -85,7 +85,11 @@ pub(super) fn spend(state: &mut State, seat: Seat, kind: ActionKind) {
 /// All that a seat might do.
 pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
     let books = Books::open(state, seat);
-    if matches!(seek.only(), None | Some(Thing::Object(Object::Government(_)))) {
+    let governments = match seek.only() {
+        None => regime::can_change(state, seat),
+        Some(thing) => matches!(thing, Thing::Object(Object::Government(_))),
+    };
+    if governments {
         for government in Government::all() {
             if seek.wants(Thing::Object(Object::Government(government))) {
                 let verdict = regime::may_change(state, &books, seat, government);

@@ -11,7 +11,6 @@ use crate::event::{Decision, Event};
 use crate::ids::{Building, Resource, Ship};
 use crate::notation::{Built, Flag, Property, Shipped, Verb};
 use crate::state::State;
-use crate::thing::Thing;
 use crate::why::Fault;
 
 /// What comes is chosen, if there is a choice.
@@ -124,7 +123,7 @@ impl Part<State> for Receiving {
 impl Offer for Receiving {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         self.each(state, &mut |what| {
-            if let Some(action) = action(what).filter(|action| seek.wants(Thing::of(*action))) {
+            if let Some(action) = action(what).filter(|action| seek.means(*action)) {
                 let open = self.placing(what).has_site(state);
                 to(action, if open { Ok(()) } else { Err(Fault::NoSite.into()) });
             }

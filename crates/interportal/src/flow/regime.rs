@@ -41,6 +41,11 @@ fn government_price(state: &State, seat: Seat, government: Government) -> u8 {
     if is_polymorphic(state, seat) { price.saturating_sub(POLYMORPHIC) } else { price }
 }
 
+/// Whether a seat has what any change of government takes, but for its price.
+pub(super) fn can_change(state: &State, seat: Seat) -> bool {
+    is_polymorphic(state, seat) || politics::has_token(state, seat, ActionKind::Government).is_ok()
+}
+
 /// X4-012 to X4-014: a change of government.
 pub(super) fn may_change(state: &State, books: &Books<'_>, seat: Seat, government: Government) -> Verdict {
     may_have(state, seat, government)?;

@@ -65,8 +65,8 @@ impl State {
     pub(super) fn kinds(&self, seat: Seat, fleet: u8) -> impl Iterator<Item = u8> {
         self.crew(seat, fleet)
             .filter(move |(ship, vessel)| {
-                let alike = |(other, one): (usize, &crate::realm::Vessel)| other < *ship && one == *vessel;
-                !self.crew(seat, fleet).any(alike)
+                let mut earlier = self.crew(seat, fleet).take_while(|(other, _)| other < ship);
+                !earlier.any(|(_, other)| other == *vessel)
             })
             .map(|(ship, _)| ship as u8)
     }

@@ -12,7 +12,6 @@ use crate::affair::Affair;
 use crate::agent::Agency;
 use crate::event::{Decision, Event};
 use crate::state::{Phase, State};
-use crate::thing::Thing;
 use crate::warfare::Warfare;
 use crate::why::Fault;
 
@@ -211,7 +210,7 @@ impl Offer for Rotation {
             (Action::Pass, fault(self.acted > 0, Fault::Acted)),
             (Action::End, fault(self.acted == 0, Fault::NothingDone)),
         ] {
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, verdict);
             }
         }

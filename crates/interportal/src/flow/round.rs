@@ -71,7 +71,7 @@ impl Part<State> for Phasing {
                 state.push(Self { phase: Phase::Closing });
                 state.push(Assaulting::FIRST);
                 state.push(Salvo);
-                battling::begin(state);
+                battling::begin(state, log);
                 fleeing::flee(state, log);
             }
             Phase::Closing => state.push(Closing::Points),
@@ -105,11 +105,10 @@ fn begin_economy(state: &mut State, log: &mut Log<Event>) {
     }
     let received = state.realms.map(|seat, _| {
         let books = Books::open(state, seat);
-        let skipped = books.is_income_skipped();
-        (books.accounts_after_income(), books.debts(), skipped, books.state_size())
+        (books.accounts_and_debts(), books.is_income_skipped(), books.state_size())
     });
     for seat in state.in_order() {
-        let (accounts, debts, skipped, (used, limit)) = received[seat];
+        let ((accounts, debts), skipped, (used, limit)) = received[seat];
         let realm = &mut state.board.realms[seat];
         let gained = crate::realm::Stock::new(|resource| accounts[resource] - realm.accounts[resource]);
         realm.accounts = accounts;

@@ -9,7 +9,6 @@ use crate::affair::Affair;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::state::State;
-use crate::thing::Thing;
 use crate::warfare::Warfare;
 
 /// Battles wait below this frame; one after the other comes to the top.
@@ -133,7 +132,7 @@ impl Offer for Sequencing {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         for (_, battle) in self.next(state).iter() {
             let action = battle.action();
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, Ok(()));
             }
         }

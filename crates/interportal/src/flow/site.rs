@@ -71,13 +71,10 @@ impl Board {
         self.own(seat, |_| true).or(ships).or(fleets)
     }
 
-    /// Systems that are discovered and in which no neutral units stand (X4R-312).
-    fn open_systems(&self) -> HexSet {
-        let open = |hex: &Hex| {
-            let system = self.system(*hex);
-            system.kind.is_some() && system.group.is_none()
-        };
-        Hex::all().filter(open).collect()
+    /// Whether a system is discovered and no neutral units stand in it (X4R-312).
+    fn is_open(&self, hex: Hex) -> bool {
+        let system = self.system(hex);
+        system.kind.is_some() && system.group.is_none()
     }
 
     fn allows(&self, hex: Hex, thing: Buildable) -> bool {
@@ -127,9 +124,9 @@ impl Board {
 
     /// X4-219, X4R-078, X4R-312: at an own colony or research ship, one gate a player.
     fn gate_sites(&self, seat: Seat) -> HexSet {
-        let near = self.own(seat, |_| true).or(self.research_ships(seat)).and(self.open_systems());
+        let near = self.own(seat, |_| true).or(self.research_ships(seat));
         let gate = self.pack.fits.gate.map(Buildable::Building);
-        let free = |hex: &Hex| !self.system(*hex).gates.has(seat);
+        let free = |hex: &Hex| self.is_open(*hex) && !self.system(*hex).gates.has(seat);
         let fits = |hex: &Hex| free(hex) && gate.is_some_and(|gate| self.allows(*hex, gate));
         near.iter().filter(fits).collect()
     }
@@ -137,32 +134,18 @@ impl Board {
     /// X4-137, X4R-045, X4R-078, X4R-312: next to a route or an own colony, at an own research ship, and on a
     /// supernova next to own units, routes or colonies; one route a system.
     fn route_sites(&self, seat: Seat) -> HexSet {
-        let [mut routes, mut own_routes, mut open, mut novae] = [HexSet::NONE; 4];
-        for (hex, system) in Hex::all().zip(self.systems.iter()) {
-            match (system.route, system.kind) {
-                (Some(builder), _) => {
-                    routes.add(hex);
-                    if builder == seat {
-                        own_routes.add(hex);
-                    }
-                }
-                (None, Some(kind)) if system.group.is_none() => {
-                    if kind == Kind::Supernova {
-                        novae.add(hex);
-                    } else {
-                        open.add(hex);
-                    }
-                }
-                _ => {}
-            }
-        }
+        let routes = self.systems_where(|system| system.route.is_some());
+        let novae = self.systems_where(|system| system.kind == Some(Kind::Supernova));
         let beside = routes.or(self.own(seat, |_| true)).grown().or(self.research_ships(seat));
-        let mut near = beside.and(open);
+        let mut near = beside.except(novae);
         if !novae.is_empty() {
+            let own = |hex: &Hex| self.system(*hex).route == Some(seat);
+            let own_routes = routes.iter().filter(own).collect();
             near = near.or(self.presence(seat).or(own_routes).grown().and(novae));
         }
         let route = self.pack.fits.route.map(Buildable::Building);
-        near.iter().filter(|hex| route.is_some_and(|route| self.allows(*hex, route))).collect()
+        let fits = |hex: &Hex| self.is_open(*hex) && route.is_some_and(|route| self.allows(*hex, route));
+        near.except(routes).iter().filter(fits).collect()
     }
 
     /// X4-200, X4R-078, X4R-312: at an own research ship in a system that the seat controls; one starbase a system.
@@ -171,7 +154,7 @@ impl Board {
             let all = self.realms.as_slice().iter().flat_map(|realm| realm.ships.iter());
             all.filter(|vessel| self.hull(vessel.make).once_per_system).any(|vessel| vessel.at == Some(hex))
         };
-        let near = self.research_ships(seat).and(self.open_systems());
-        near.iter().filter(|hex| !base(*hex) && self.controller(*hex) == Some(seat)).collect()
+        let near = self.research_ships(seat).iter().filter(|hex| self.is_open(*hex));
+        near.filter(|hex| !base(*hex) && self.controller(*hex) == Some(seat)).collect()
     }
 }

@@ -181,7 +181,7 @@ impl Offer for Slipping {
         let Some(craft) = self.craft else {
             for craft in crafts(state, self.seat) {
                 let action = Action::Move(craft);
-                if seek.wants(Thing::of(action)) {
+                if seek.means(action) {
                     to(action, may_take(state, self.seat, craft));
                 }
             }

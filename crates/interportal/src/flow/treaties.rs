@@ -42,7 +42,11 @@ impl Board {
 
     /// X4-074: the level of the networks that a seat may use in a system: its own, or that of a partner.
     pub fn network_level(&self, seat: Seat, hex: Hex) -> u8 {
-        let networks = &self.system(hex).networks;
+        let networks = self.system(hex).networks;
+        // Most systems have none, and then no treaty matters.
+        if networks.is_empty() {
+            return 0;
+        }
         let shared = self.partners(Pact::IntelligenceAgreement, seat);
         shared.iter().map(|partner| networks[partner]).fold(networks[seat], u8::max)
     }
@@ -87,6 +91,12 @@ fn may_cancel(state: &State, seat: Seat, pact: Pact, other: Seat) -> Verdict {
     if !state.treaties.iter().any(open) {
         return Err(WarFault::NoPact.into());
     }
+    if !state.treaties.iter().any(|it| open(it) && it.held <= state.round) {
+        return Err(WarFault::Forced.into());
+    }
+    if pact == Pact::Alliance && state.council.are_federated(seat, other) {
+        return Err(WarFault::Federated.into());
+    }
     politics::has_token(state, seat, ActionKind::Treaty)
 }
 
@@ -114,7 +124,8 @@ pub(super) fn offers(
 pub(super) fn cancel(state: &mut State, seat: Seat, pact: Pact, other: Seat, log: &mut Log<Event>) {
     politics::spend(state, seat, ActionKind::Treaty);
     let deed = pact.deed();
-    let open = |it: &&mut Treaty| it.kind == deed && joins(it, seat, other) && !it.ending;
+    let round = state.round;
+    let open = |it: &&mut Treaty| it.kind == deed && joins(it, seat, other) && !it.ending && it.held <= round;
     if let Some(treaty) = state.board.treaties.iter_mut().find(open) {
         treaty.ending = true;
         log.tell(Event::War(WarEvent::Cancelled(seat, pact, other)));
@@ -266,7 +277,12 @@ pub(super) fn economy_offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn
             to(Action::Warfare(warfare), verdict());
         }
     };
-    for other in state.realms.seats().filter(|other| *other != seat) {
+    // Without a treaty nothing is open, which only matters to somebody who asks for the reason.
+    let deals = |other: &Seat| {
+        let joined = |pact: Pact| state.has_pact(pact, seat, *other);
+        seek.only().is_some() || joined(Pact::TradeTreaty) || joined(Pact::ArmamentsCooperation)
+    };
+    for other in state.realms.seats().filter(|other| *other != seat).filter(deals) {
         for give in Resource::ALL {
             for take in Resource::ALL.into_iter().filter(|take| *take != give) {
                 offer(Warfare::Trade(other, give, take), &|| may_trade(state, seat, other, give, take));

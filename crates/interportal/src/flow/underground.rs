@@ -77,12 +77,15 @@ pub(super) fn offers(
     seek: Seek,
     to: &mut dyn FnMut(Action, Verdict),
 ) {
+    // Without a political action nothing else needs to be looked at.
+    let any = state.realms[seat].office.tokens.total() > 0;
+    if seek.only().is_none() && !any {
+        return;
+    }
     for underground in Underground::ALL {
         if !seek.wants(Thing::Object(Object::Underground(underground))) {
             continue;
         }
-        // Without a political action nothing else needs to be looked at.
-        let any = state.realms[seat].office.tokens.total() > 0;
         let verdict = if any { may(state, books, seat, underground) } else { Ok(()) };
         for kind in ActionKind::ALL {
             let verdict = politics::has_kind(state, seat, kind).and(verdict);
@@ -132,7 +135,7 @@ fn targets(state: &State, seat: Seat, underground: Underground, second: bool) ->
             let free = |hex: &Hex| calm(hex) && !foreign.has(*hex) && networks(hex) < highest;
             Hex::all().filter(|hex| state.is_on_map(*hex)).filter(free).collect()
         }
-        Underground::HireWitnesses => Hex::all().filter(|hex| networks(hex) > 0).collect(),
+        Underground::HireWitnesses => state.systems_where(|system| system.networks[seat] > 0),
         // X4-044, X4-045: pirates cannot be paid under the clan; the own capital stands for the deck of events.
         Underground::PayOffPirates => {
             let all = state.pirates().filter(|_| clan(state).is_none());

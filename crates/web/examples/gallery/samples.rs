@@ -8,7 +8,8 @@ use web::i18n::Lang;
 use web::pages::cards::{Card, Cards, Filter, Origin, Picture};
 use web::pages::components::tell::{self, Tell};
 use web::pages::components::who;
-use web::pages::home::{Home, MyTable, OpenTable, Waiting};
+use web::pages::home::{Home, OpenTable};
+use web::pages::mine::{MyTable, Waiting};
 use web::pages::new_table::{Bot, NewTable, Offered};
 use web::pages::replay::{Curve, Finished, Moment, Replay, TurningPoint};
 use web::pages::rules::{Ledger, Rules};
@@ -38,27 +39,27 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
     let round = pick(lang, ["round 8", "round 3"], ["Runde 8", "Runde 3"]);
     let mine = vec![
         MyTable {
-            name: "Sunday four",
-            href: "/t/kite-ember-42",
+            name: "Sunday four".to_owned(),
+            href: "/t/kite-ember-42".to_owned(),
             game: lid("new-frontiers"),
-            moment: round[0],
-            seats: &[2, 1, 3, 4],
+            moment: round[0].to_owned(),
+            seats: vec![2, 1, 3, 4],
             waits_for: Waiting::Mine,
         },
         MyTable {
-            name: "Lunch break",
-            href: "/t/moss-comet-7",
+            name: "Lunch break".to_owned(),
+            href: "/t/moss-comet-7".to_owned(),
             game: lid("new-frontiers"),
-            moment: round[1],
-            seats: &[1, 5, 2],
-            waits_for: Waiting::Theirs { seat: 5, name: "Ines" },
+            moment: round[1].to_owned(),
+            seats: vec![1, 5, 2],
+            waits_for: Waiting::Theirs { seat: 5, name: "Ines".to_owned() },
         },
         MyTable {
-            name: "A turn a day",
-            href: "/t/lark-tin-18",
+            name: "A turn a day".to_owned(),
+            href: "/t/lark-tin-18".to_owned(),
             game: lid("new-frontiers"),
-            moment: "",
-            seats: &[1, 2],
+            moment: String::new(),
+            seats: vec![1, 2],
             waits_for: Waiting::Gathering { n_open: 2 },
         },
     ];
@@ -86,11 +87,18 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             has_seat: false,
         },
     ];
-    Home { playable: &*PLAYABLE, mine: mine.leak(), open: open.leak(), guides: &*PLAYABLE, has_daily: true }
+    Home {
+        playable: &*PLAYABLE,
+        mine: mine.leak(),
+        open: open.leak(),
+        guides: &*PLAYABLE,
+        lessons: &[],
+        has_daily: true,
+    }
 }
 
 pub(crate) fn empty_home() -> Home<'static> {
-    Home { playable: &*PLAYABLE, mine: &[], open: &[], guides: &*PLAYABLE, has_daily: true }
+    Home { playable: &*PLAYABLE, mine: &[], open: &[], guides: &*PLAYABLE, lessons: &[], has_daily: true }
 }
 
 pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {

@@ -6,6 +6,7 @@ skip-to-content = Zum Inhalt
 skip-to-decision = Zu deiner Entscheidung
 nav-main = Hauptmenü
 nav-play = Spielen
+nav-tables = Tische
 nav-rules = Lernen
 nav-replays = Partien
 nav-profile = Profil: { $name }
@@ -248,9 +249,12 @@ replays-play = Spiel eine
 ## Profil
 
 profile = Profil
+profile-settings = Einstellungen
+profile-favourite = Am häufigsten: { $game }.
 profile-name = Dein Name
 profile-name-note = Die anderen am Tisch lesen ihn. Du kannst ihn jederzeit ändern.
 profile-theme = Farbschema
+theme-device = Wie das Gerät
 theme-dark = Dunkel
 theme-light = Hell
 save = Speichern
@@ -306,5 +310,5 @@ book-turn = Seiten
 book-picture = Bild vom Tisch
 book-cards = Alle Karten dieses Spiels
 book-numbered = Nummerierte Regeln, für Entwickler
-learn-lead = Spiele zuerst eine begleitete Partie: Sie dauert etwa zehn Minuten. Alles Weitere steht Seite für Seite im Regelbuch.
+learn-lead = Spiele zuerst eine begleitete Partie: Sie dauert etwa zehn Minuten. Lektionen zeigen einzelne Teile eines Spiels in einer vorbereiteten Stellung. Alles Weitere steht Seite für Seite im Regelbuch.
 rules-numbered-note = Das ist die nummerierte Liste der Regeln, auf die sich das Programm und seine Tests beziehen. Das Regelbuch erklärt dieselben Regeln der Reihe nach und mit Bildern.

@@ -18,3 +18,19 @@ guide-choose = Eine begleitete erste Partie zeigt dir das Spiel beim Spielen, in
 guide-game = Begleitete Partie
 guide-go = Begleitete Partie beginnen
 guide-new-here = Neu bei diesem Spiel? In zehn Minuten zeigt es dir die Begleitung.
+guide-about = Die Partie von Anfang an gegen einen Bot.
+guide-show = Zeig es mir
+
+## Lektionen in vorbereiteten Stellungen
+
+lessons = Lektionen
+lessons-of = Lektionen zu { $game }
+lessons-some = { $n ->
+    [one] 1 Lektion von { $minutes } Minuten
+   *[other] { $n } Lektionen bis { $minutes } Minuten
+}
+lesson-minutes = { $n } Minuten
+lesson-goal = Ziel { $n } von { $all }
+lesson-leave = Lektion verlassen
+lesson-next = Nächste Lektion: { $title }
+lesson-table = { $name }: { $title }

@@ -3,15 +3,20 @@
 record-title = Ergebnisse nach Spiel und Gegnern
 record-games = Partien
 record-won = Gewonnen
+record-since = seit { $date }
+record-share = { $share } %, durch Zufall { $expected } %
+record-row = Siege in Folge
+record-row-note = bisher die meisten
+record-rating = Beste Wertung
+record-rating-none = gewerteten Tisch finden
+record-recent = Letzte Partien
+record-of = { $won } von { $n }
 record-best = Bestes
-record-seats = Plätze
-record-by-seats = Nach Anzahl der Plätze
+record-by-seats = Gewonnen, nach Zahl der Spieler
 record-all = Alle diese Partien
 record-curve = Punkte der letzten { $n } Partien: zwischen { $least } und { $most }, zuletzt { $last }
-record-people = Gegen Menschen
-record-bots = Gegen Bots
-record-name = Gegner
-record-before = Davor platziert
+record-people = Vor Menschen platziert
+record-bots = Vor Bots platziert
 
 matches = Meine Partien
 matches-link = Alle meine Partien

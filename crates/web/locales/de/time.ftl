@@ -95,18 +95,29 @@ ladder-title = Rangliste: { $game }
 ladder-games = Spiele
 ladder-text = Die Punkte sagen, wie stark jemand mit Sicherheit ist. Sie kommen nur von gewerteten Tischen. Alle beginnen mit 1500, und Bots werden wie Menschen gewertet.
 ladder-empty = Noch niemand hat eine gewertete Partie beendet.
+ladder-empty-how = Ein gewerteter Tisch hat eine Uhr und wird zu Ende gespielt. Wähle „gewertet“, wenn du einen eröffnest.
+ladder-open = Offene gewertete Tische
 ladder-place = Platz
 ladder-player = Name
 ladder-points = Punkte
 ladder-played = Partien
 ladder-won = Gewonnen
-ladder-own = Deine Wertungen
 
 ## Offene Tische
 
 lobby-title = Offene Tische
 lobby-found = { $n } von { $all } offenen Tischen sind zu sehen.
+lobby-count = { $n ->
+    [one] Ein offener Tisch
+   *[other] { $n } offene Tische
+  }, { $running ->
+    [one] eine laufende Partie
+   *[other] { $running } laufende Partien
+  }.
 lobby-empty = Kein offener Tisch passt. Eröffne selbst einen oder ändere die Filter.
+lobby-empty-public = Hier stehen Tische, die ihr Gastgeber für alle sichtbar gemacht hat.
+lobby-clear = Alle zeigen
+lobby-filter = Welche Tische zu sehen sind
 lobby-free = Freie Plätze
 lobby-free-least = mindestens { $n }
 lobby-rating = Wertung

@@ -6,6 +6,7 @@ skip-to-content = To the content
 skip-to-decision = To your decision
 nav-main = Main
 nav-play = Play
+nav-tables = Tables
 nav-rules = Learn
 nav-replays = Replays
 nav-profile = Profile: { $name }
@@ -248,9 +249,12 @@ replays-play = Play one
 ## Profile
 
 profile = Profile
+profile-settings = Settings
+profile-favourite = Plays { $game } most.
 profile-name = Your name
 profile-name-note = Others at the table read it. You can change it at any time.
 profile-theme = Theme
+theme-device = As the device
 theme-dark = Dark
 theme-light = Light
 save = Save
@@ -306,5 +310,5 @@ book-turn = Pages
 book-picture = Picture of the table
 book-cards = All cards of this game
 book-numbered = Numbered rules, for developers
-learn-lead = Play a guided game first: it takes about ten minutes. The rulebook answers the rest, page by page.
+learn-lead = Play a guided game first: it takes about ten minutes. Lessons teach single parts of a game in a prepared position. The rulebook answers the rest, page by page.
 rules-numbered-note = This is the numbered list of rules that the program and its tests refer to. The rulebook explains the same rules in order and with pictures.

@@ -18,3 +18,19 @@ guide-choose = A guided first game shows you the game while you play, in about t
 guide-game = Guided game
 guide-go = Start the guided game
 guide-new-here = New to this game? Ten minutes with the guide teach it.
+guide-about = The game from its beginning against one bot.
+guide-show = Show me
+
+## Lessons in prepared positions
+
+lessons = Lessons
+lessons-of = Lessons for { $game }
+lessons-some = { $n ->
+    [one] 1 lesson of { $minutes } minutes
+   *[other] { $n } lessons of up to { $minutes } minutes
+}
+lesson-minutes = { $n } minutes
+lesson-goal = Goal { $n } of { $all }
+lesson-leave = Leave the lesson
+lesson-next = Next lesson: { $title }
+lesson-table = { $name }: { $title }

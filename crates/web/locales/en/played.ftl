@@ -3,15 +3,20 @@
 record-title = Results by game and opponents
 record-games = Games
 record-won = Won
+record-since = since { $date }
+record-share = { $share } %, by chance { $expected } %
+record-row = Victories in a row
+record-row-note = the most so far
+record-rating = Best rating
+record-rating-none = find a rated table
+record-recent = Last matches
+record-of = { $won } of { $n }
 record-best = Best
-record-seats = Seats
-record-by-seats = By number of seats
+record-by-seats = Won, by number of players
 record-all = All of these matches
 record-curve = Points of the last { $n } games: between { $least } and { $most }, last { $last }
-record-people = Against people
-record-bots = Against bots
-record-name = Opponent
-record-before = Before them
+record-people = Placed before people
+record-bots = Placed before bots
 
 matches = My matches
 matches-link = All my matches

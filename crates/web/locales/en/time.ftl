@@ -95,18 +95,29 @@ ladder-title = Ladder: { $game }
 ladder-games = Games
 ladder-text = Points say how strong a player is for sure. They come from rated tables only. Everybody begins with 1500, and bots are rated like people.
 ladder-empty = Nobody has finished a rated game yet.
+ladder-empty-how = A rated table has a clock and is played to its end. Choose "rated" when you open one.
+ladder-open = Open rated tables
 ladder-place = Place
 ladder-player = Player
 ladder-points = Points
 ladder-played = Games
 ladder-won = Won
-ladder-own = Your ratings
 
 ## Open tables
 
 lobby-title = Open tables
 lobby-found = { $n } of { $all } open tables are shown.
+lobby-count = { $n ->
+    [one] One open table
+   *[other] { $n } open tables
+  }, { $running ->
+    [one] one game running
+   *[other] { $running } games running
+  }.
 lobby-empty = No open table fits. Open one yourself, or change the filters.
+lobby-empty-public = Tables appear here when their host lists them for everybody.
+lobby-clear = Show all
+lobby-filter = Which tables are shown
 lobby-free = Free seats
 lobby-free-least = at least { $n }
 lobby-rating = Rating

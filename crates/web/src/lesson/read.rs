@@ -40,7 +40,9 @@ impl fmt::Display for NoLesson {
             Problem::Value => "what follows the first word cannot be read",
             Problem::Misplaced => "the head stands once, before the first card",
             Problem::Unheard => "cards stand below a chapter and above a move of the learner",
-            Problem::Missing => "a lesson has `seats`, `options`, `seed`, `learner`, moves and last words",
+            Problem::Missing => {
+                "a lesson has `name`, `title`, `about`, `minutes`, `seats`, `options`, `seed`, `learner`, moves and last words"
+            }
             Problem::NoSuchSeat => "this seat does not play",
             Problem::Silent => "nothing is said before this move of the learner",
         };
@@ -53,10 +55,16 @@ impl std::error::Error for NoLesson {}
 /// What was read so far.
 #[derive(Default)]
 struct Reading {
+    name: Option<String>,
+    title: Option<String>,
+    about: Option<String>,
+    minutes: Option<u8>,
     n_seats: Option<u8>,
     options: Option<String>,
     seed: Option<u64>,
     learner: Option<Seat>,
+    /// The moves above the first chapter.
+    given: Vec<(Seat, String)>,
     steps: Vec<Step>,
     chapter: Option<String>,
     /// The cards since the last move.
@@ -81,6 +89,14 @@ impl Reading {
     fn line(&mut self, line: &str) -> Result<(), Problem> {
         let (word, rest) = line.split_once(' ').ok_or(Problem::UnknownWord)?;
         match word {
+            "name" => self.head(|head| head.name.replace(id(rest).ok()?.to_owned()).is_none().then_some(())),
+            "title" => {
+                self.head(|head| head.title.replace(id(rest).ok()?.to_owned()).is_none().then_some(()))
+            }
+            "about" => {
+                self.head(|head| head.about.replace(id(rest).ok()?.to_owned()).is_none().then_some(()))
+            }
+            "minutes" => self.head(|head| head.minutes.replace(rest.parse().ok()?).is_none().then_some(())),
             "seats" => self.head(|head| head.n_seats.replace(rest.parse().ok()?).is_none().then_some(())),
             "options" => self.head(|head| head.options.replace(rest.to_owned()).is_none().then_some(())),
             "seed" => self.head(|head| head.seed.replace(rest.parse().ok()?).is_none().then_some(())),
@@ -97,7 +113,7 @@ impl Reading {
 
     /// A line of the head; `set` returns `None` for a value that cannot be read or occurs twice.
     fn head(&mut self, set: impl FnOnce(&mut Self) -> Option<()>) -> Result<(), Problem> {
-        if self.chapter.is_some() || !self.steps.is_empty() {
+        if self.chapter.is_some() || !self.given.is_empty() {
             return Err(Problem::Misplaced);
         }
         set(self).ok_or(Problem::Value)
@@ -118,15 +134,19 @@ impl Reading {
         if self.n_seats.is_none_or(|n_seats| seat.0 >= n_seats) {
             return Err(Problem::NoSuchSeat);
         }
+        let lines: Vec<&str> = line.split("; ").collect();
+        if lines.iter().any(|line| line.is_empty() || line.contains(';')) {
+            return Err(Problem::Value);
+        }
+        if self.chapter.is_none() {
+            self.given.extend(lines.iter().map(|line| (seat, (*line).to_owned())));
+            return Ok(());
+        }
         let cards = std::mem::take(&mut self.cards);
         match (self.learner == Some(seat), cards.is_empty()) {
             (true, true) => return Err(Problem::Silent),
             (false, false) => return Err(Problem::Unheard),
             _ => {}
-        }
-        let lines: Vec<&str> = line.split("; ").collect();
-        if lines.iter().any(|line| line.is_empty() || line.contains(';')) {
-            return Err(Problem::Value);
         }
         let mut cards = Some(cards);
         for (n, line) in lines.iter().enumerate() {
@@ -146,10 +166,15 @@ impl Reading {
             return Err(Problem::Missing);
         }
         Ok(Lesson {
+            name: self.name.ok_or(Problem::Missing)?,
+            title: self.title.ok_or(Problem::Missing)?,
+            about: self.about.ok_or(Problem::Missing)?,
+            minutes: self.minutes.ok_or(Problem::Missing)?,
             n_seats,
             options: self.options.ok_or(Problem::Missing)?,
             seed: self.seed.ok_or(Problem::Missing)?,
             learner,
+            given: self.given,
             steps: self.steps,
             farewell: self.cards,
         })

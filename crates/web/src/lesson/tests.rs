@@ -5,8 +5,8 @@ use crate::i18n::Lang;
 use crate::tables::GAMES;
 use engine::Seat;
 
-const SMALL: &str =
-    "seats 2\noptions first-game\nseed 7\nlearner p1\nchapter a\nsay b -> x y\np1 go\np2 stay\nsay c\n";
+const SMALL: &str = "name first\ntitle t\nabout u\nminutes 9\nseats 2\noptions first-game\nseed 7\nlearner p1\n\
+    chapter a\nsay b -> x y\np1 go\np2 stay\nsay c\n";
 
 fn small() -> Lesson {
     Lesson::read(SMALL).unwrap()
@@ -50,20 +50,25 @@ fn what_is_done_in_one_go_is_told_once() {
 #[test]
 fn what_is_not_understood_is_a_fault_with_its_line() {
     for (from, to, line, problem) in [
-        ("seed 7", "seed x", 3, Problem::Value),
-        ("seed 7", "sed 7", 3, Problem::UnknownWord),
-        ("seed 7", "seats 2", 3, Problem::Value),
-        ("chapter a", "p1 go", 5, Problem::Silent),
-        ("chapter a\n", "", 5, Problem::Unheard),
-        ("say b", "say B", 6, Problem::Value),
-        ("say b -> x y", "try b", 6, Problem::Value),
-        ("p1 go", "p1 go; ", 7, Problem::Value),
-        ("p1 go", "p3 go", 7, Problem::NoSuchSeat),
-        ("p1 go", "p2 go", 7, Problem::Unheard),
-        ("p2 stay", "seed 8", 8, Problem::Misplaced),
-        ("say c\n", "", 9, Problem::Missing),
-        ("seed 7\n", "", 9, Problem::Missing),
-        ("learner p1", "learner p2", 7, Problem::Unheard),
+        ("name first", "name First", 1, Problem::Value),
+        ("minutes 9", "minutes long", 4, Problem::Value),
+        ("seed 7", "seed x", 7, Problem::Value),
+        ("seed 7", "sed 7", 7, Problem::UnknownWord),
+        ("seed 7", "seats 2", 7, Problem::Value),
+        ("chapter a", "chapter a\np1 go", 10, Problem::Silent),
+        ("chapter a\n", "", 9, Problem::Unheard),
+        ("chapter a", "p3 go\nchapter a", 9, Problem::NoSuchSeat),
+        ("learner p1\n", "p1 go\nlearner p1\n", 9, Problem::Misplaced),
+        ("say b", "say B", 10, Problem::Value),
+        ("say b -> x y", "try b", 10, Problem::Value),
+        ("p1 go", "p1 go; ", 11, Problem::Value),
+        ("p1 go", "p3 go", 11, Problem::NoSuchSeat),
+        ("p1 go", "p2 go", 11, Problem::Unheard),
+        ("p2 stay", "seed 8", 12, Problem::Misplaced),
+        ("say c\n", "", 13, Problem::Missing),
+        ("seed 7\n", "", 13, Problem::Missing),
+        ("title t\n", "", 13, Problem::Missing),
+        ("learner p1", "learner p2", 11, Problem::Unheard),
     ] {
         let text = SMALL.replace(from, to);
         assert_ne!(text, SMALL, "{from}");
@@ -90,13 +95,39 @@ fn where_a_match_stands_follows_from_its_actions() {
     }
 }
 
-/// Plays `lesson` on the rules of `game` and calls `look` before every step and at the end.
+#[test]
+fn a_prepared_lesson_begins_after_its_given_moves() {
+    let text = SMALL.replace("chapter a", "p2 come\np1 sit; wait\nchapter a");
+    let lesson = Lesson::read(&text).unwrap();
+    assert!(lesson.is_prepared() && !small().is_prepared());
+    assert_eq!(lesson.steps, small().steps, "what is given has no cards and is no step");
+    let moves: Vec<_> = lesson.moves().map(|(seat, line)| (seat.0, line)).collect();
+    let given = [(1, "come"), (0, "sit"), (0, "wait")];
+    assert_eq!(moves, [&given[..], &[(0, "go"), (1, "stay")]].concat());
+    assert_eq!(place(&lesson, &given[..2]), Place::Left, "not yet there");
+    assert_eq!(place(&lesson, &given), Place::Before(0));
+    assert_eq!(place(&lesson, &[&given[..], &[(0, "go")]].concat()), Place::Before(1));
+    assert_eq!(place(&lesson, &[(1, "come"), (0, "wait"), (0, "sit")]), Place::Left, "another position");
+}
+
+/// All lessons of all games.
+fn all() -> impl Iterator<Item = (crate::tables::AnyGame, &'static Lesson)> {
+    GAMES.playable.iter().flat_map(|game| game.lessons().iter().map(|lesson| (*game, lesson)))
+}
+
+/// Plays every lesson on the rules of its game and calls `look` before every step and at the end.
 fn played(mut look: impl FnMut(&crate::tables::AnyTable, Option<&Step>)) {
-    for game in GAMES.playable {
-        let Some(lesson) = game.lesson() else { continue };
+    for (game, lesson) in all() {
         let mut table = game.create(lesson.n_seats, &lesson.options, lesson.seed).unwrap();
+        for (n, (seat, line)) in lesson.given.iter().enumerate() {
+            table = table
+                .act(*seat, &[line])
+                .unwrap_or_else(|no| panic!("{}, given move {n} `{line}`: {no:?}", lesson.name))
+                .table;
+        }
         for (n, step) in lesson.steps.iter().enumerate() {
             let guided = table.guided().unwrap_or_else(|| panic!("step {n}: {step:?} leads nowhere"));
+            assert!(std::ptr::eq(guided.lesson, lesson), "no other lesson begins in the same way");
             assert_eq!(guided.place, Place::Before(n));
             assert_eq!(guided.line_of(step.seat), Some(step.line.as_str()));
             look(&table, Some(step));
@@ -287,6 +318,47 @@ fn interportal_teaches_every_phase() {
     assert!(log.contains("battle_won"), "the pirates are beaten: {log}");
 }
 
+/// What the prepared lessons of Interportal must teach by doing, and what must have happened at their end.
+#[test]
+fn interportal_teaches_war_council_agents_and_tactics() {
+    let war = ["war ", "reason ", "move ", "go ", "fight", "bombard ", "invade ", "tactic ", "end-war"];
+    let council = ["bill", "put ", "votes ", "yes ", "offer ", "trade "];
+    let tactics = ["deploy ", "line-up", "act ", "fly ", "fire ", "by-itself"];
+    let agents = ["deed 1 build-network", "deed 1 promote", "flee ", "deed 1 theft", "wager ", "order "];
+    let game = GAMES.find("interportal").unwrap();
+    for (name, does, happens) in [
+        ("war", &war[..], ["victory", "conquered", "goal_met", "bombarded"]),
+        ("council", &council, ["law_active", "counted", "signed", "traded"]),
+        ("agents", &agents, ["network", "scouted", "slipped", "ordered"]),
+        ("tactics", &tactics, ["deployed", "flew", "destroyed", "victory"]),
+    ] {
+        let lesson = game.lessons().iter().find(|lesson| lesson.name == name).unwrap();
+        let mut table = game.create(lesson.n_seats, &lesson.options, lesson.seed).unwrap();
+        for (seat, line) in &lesson.given {
+            table = table.act(*seat, &[line]).unwrap().table;
+        }
+        let n_given = table.n_actions();
+        assert!(
+            table.can_undo(lesson.learner, engine::Seats::NONE).is_err(),
+            "{name}: no way back before it"
+        );
+        for step in &lesson.steps {
+            table = table.act(step.seat, &[&step.line]).unwrap().table;
+        }
+        let mine = || lesson.steps.iter().filter(|step| step.seat == lesson.learner);
+        for begins in does {
+            assert!(mine().any(|step| step.line.starts_with(begins)), "{name}: never `{begins}`");
+        }
+        let log = table.log(engine::Viewer::Seat(lesson.learner), n_given);
+        for said in happens {
+            assert!(log.contains(said), "{name}: {said} is not in the log");
+        }
+        assert!((6..=10).contains(&lesson.chapters().len()), "{name}: one goal a chapter");
+        let pointless = mine().flat_map(|step| &step.cards).find(|card| card.points.is_empty());
+        assert_eq!(pointless, None, "{name}: every card shows where to look");
+    }
+}
+
 /// A flight of the script is one that the page offers, so that its goal can be pressed.
 #[test]
 fn every_flight_is_pressed_at_its_goal() {
@@ -323,7 +395,12 @@ fn every_flight_is_pressed_at_its_goal() {
 
 #[test]
 fn every_card_has_words_in_both_languages_and_is_short() {
-    for lesson in GAMES.playable.iter().filter_map(|game| game.lesson()) {
+    for (_, lesson) in all() {
+        for (lang, id) in
+            Lang::ALL.into_iter().flat_map(|lang| [(lang, &lesson.title), (lang, &lesson.about)])
+        {
+            assert_ne!(&crate::i18n::say(lang, id, &[]), id, "no words in {}", lang.code());
+        }
         let cards = lesson.steps.iter().flat_map(|step| &step.cards).chain(&lesson.farewell);
         for card in cards {
             for lang in Lang::ALL {
@@ -367,7 +444,7 @@ fn every_piece_that_is_pointed_at_is_there() {
         }
         let stage = drawn.stage.into_string();
         let (_, cards) = guided.cards();
-        for point in cards.iter().flat_map(|card| &card.points) {
+        for point in cards.iter().flat_map(|card| &card.points).map(|point| point.replace('~', " ")) {
             let in_bar = drawn.choices.iter().any(|choice| *point == format!("choice-{}", choice.line));
             let in_frame = ["seat-1", "undo", "ask"].contains(&point.as_str());
             let on_stage =

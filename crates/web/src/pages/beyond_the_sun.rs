@@ -53,8 +53,8 @@ pub(crate) const WORDS: Words =
     words!["beyond-the-sun", "guide-beyond-the-sun", "beyond-the-sun-solo", "beyond-the-sun-leaders"];
 
 /// The guided first game. That it can be read, and played, is what its tests are for.
-static LESSON: LazyLock<Option<Lesson>> =
-    LazyLock::new(|| Lesson::read(include_str!("../../lessons/beyond-the-sun.txt")).ok());
+static LESSONS: LazyLock<Vec<Lesson>> =
+    LazyLock::new(|| Lesson::all(&[include_str!("../../lessons/beyond-the-sun.txt")]));
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
@@ -156,8 +156,8 @@ impl Pages for State {
         false
     }
 
-    fn lesson() -> Option<&'static Lesson> {
-        LESSON.as_ref()
+    fn lessons() -> &'static [Lesson] {
+        &LESSONS
     }
 
     fn moment(view: &View, lang: Lang) -> String {

@@ -113,10 +113,17 @@ pub fn meter(label: &str, part: u32, whole: u32, caption: &str, near: bool) -> M
         div.meter.near[near] role="meter" aria-label=(label) aria-valuemin="0" aria-valuemax=(whole)
             aria-valuenow=(part) aria-valuetext=(caption) {
             span { (label) }
-            svg.bar viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
-                rect width=(percent) height="6" {}
-            }
+            (bar(percent))
             b { (caption) }
+        }
+    }
+}
+
+/// A bar of so many hundredths; the figure stands beside it.
+pub fn bar(percent: u64) -> Markup {
+    html! {
+        svg.bar viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
+            rect width=(percent) height="6" {}
         }
     }
 }

@@ -1,9 +1,9 @@
-//! The guide of a first game: the card beside the table, and the buttons that start it.
+//! The guide of a lesson: the card beside the table, and the buttons that start lessons.
 
 use crate::art::Lid;
 use crate::i18n::{Lang, Value, say, t};
-use crate::lesson::{Card, TurnBy};
-use crate::pages::components::icon;
+use crate::lesson::{Card, Lesson, TurnBy};
+use crate::pages::components::{icon, icon_s};
 use maud::{Markup, PreEscaped, html};
 
 /// What the guide shows at a table.
@@ -11,6 +11,12 @@ use maud::{Markup, PreEscaped, html};
 pub struct Coach<'a> {
     /// The cards; empty while another seat moves.
     pub cards: &'a [Card],
+    /// The lesson.
+    pub lesson: &'a Lesson,
+    /// The lesson after it, if there is one.
+    pub next: Option<&'a Lesson>,
+    /// The name of the game.
+    pub game: &'a str,
     /// The number of the first card, counted from 1.
     pub n_first: usize,
     /// How many cards there are in all.
@@ -28,7 +34,7 @@ pub struct Coach<'a> {
 /// The card. Scripts switch from one to the next; without scripts all are shown.
 pub fn coach(lang: Lang, coach: &Coach<'_>) -> Markup {
     html! {
-        aside.coach.panel #coach aria-label=(t!(lang, "guide-name")) aria-live="polite" tabindex="-1" {
+        aside.coach.panel #coach aria-label=(say(lang, &coach.lesson.title, &[])) aria-live="polite" tabindex="-1" {
             @if coach.cards.is_empty() {
                 div.coach-card.is-now {
                     p.coach-say { (filled(lang, "guide-watch", coach.rival)) }
@@ -42,6 +48,8 @@ pub fn coach(lang: Lang, coach: &Coach<'_>) -> Markup {
 
 fn one(lang: Lang, coach: &Coach<'_>, card: &Card, i: usize) -> Markup {
     let (n, is_last) = (coach.n_first + i, i + 1 == coach.cards.len());
+    let chapters = coach.lesson.chapters();
+    let goal = chapters.iter().position(|chapter| *chapter == card.chapter).map_or(0, |at| at + 1);
     let turn = if card.turn == TurnBy::Pressing { "pressing" } else { "reading" };
     html! {
         // The browser decides which card is open.
@@ -49,7 +57,12 @@ fn one(lang: Lang, coach: &Coach<'_>, card: &Card, i: usize) -> Markup {
             data-points=(card.points.join(" ")) data-turn=(turn) {
             div.coach-head {
                 (icon("hint"))
-                h2 { (say(lang, &card.chapter, &[])) }
+                h2 {
+                    @if coach.lesson.is_prepared() {
+                        small.coach-goal { (t!(lang, "lesson-goal", n = goal, all = chapters.len())) }
+                    }
+                    (say(lang, &card.chapter, &[]))
+                }
                 span.coach-n { (t!(lang, "guide-progress", n = n, all = coach.n_all)) }
             }
             svg.coach-bar viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" {
@@ -59,11 +72,21 @@ fn one(lang: Lang, coach: &Coach<'_>, card: &Card, i: usize) -> Markup {
             p.coach-plan { (filled(lang, "guide-confirm", coach.rival)) }
             div.coach-foot {
                 @if !is_last || !coach.is_farewell { (skip(lang, coach)) }
+                @if !card.points.is_empty() {
+                    button.btn.btn-quiet.coach-show type="button" data-show {
+                        (icon("spectator")) span { (t!(lang, "guide-show")) }
+                    }
+                }
                 @if i > 0 { button.btn.btn-quiet type="button" data-turn-to=(n - 1) { (t!(lang, "guide-back")) } }
                 @if !is_last {
                     button.btn.coach-next type="button" data-turn-to=(n + 1) { (t!(lang, "guide-next")) }
                 } @else if coach.is_farewell {
                     a.btn.btn-quiet href=(coach.new_game) { (icon("plus")) (t!(lang, "guide-new")) }
+                    @if let Some(next) = coach.next {
+                        (opening(coach.game, next, &html! {
+                            button.btn { (icon("hint")) (t!(lang, "lesson-next", title = say(lang, &next.title, &[]))) }
+                        }))
+                    }
                     (switch(coach.post, Switch::Off, &html! { button.btn.coach-next { (t!(lang, "guide-close")) } }))
                 }
             }
@@ -78,7 +101,12 @@ fn filled(lang: Lang, message: &str, rival: &str) -> Markup {
 }
 
 fn skip(lang: Lang, coach: &Coach<'_>) -> Markup {
-    let button = html! { button.btn.btn-quiet.coach-skip { (t!(lang, "guide-skip")) } };
+    let is_prepared = coach.lesson.is_prepared();
+    let button = html! {
+        button.btn.btn-quiet.coach-skip {
+            @if is_prepared { (t!(lang, "lesson-leave")) } @else { (t!(lang, "guide-skip")) }
+        }
+    };
     switch(coach.post, Switch::Off, &button)
 }
 
@@ -123,6 +151,54 @@ pub fn start(lang: Lang, game: &'static Lid, is_primary: bool) -> Markup {
         form.as-is method="post" action="/guide" {
             input type="hidden" name="game" value=(game.name);
             button.btn.btn-primary[is_primary] { (icon("hint")) (t!(lang, "guide-go")) }
+        }
+    }
+}
+
+/// A form around `button` that opens a lesson of a game.
+fn opening(game: &str, lesson: &Lesson, button: &Markup) -> Markup {
+    html! {
+        form.as-is method="post" action="/guide" {
+            input type="hidden" name="game" value=(game);
+            input type="hidden" name="lesson" value=(lesson.name);
+            (button)
+        }
+    }
+}
+
+/// The lessons of a game that begin in prepared positions, each with its length; nothing where there are none.
+pub fn lessons(lang: Lang, game: &'static Lid, lessons: &[Lesson]) -> Markup {
+    let prepared: Vec<&Lesson> = lessons.iter().filter(|lesson| lesson.is_prepared()).collect();
+    html! {
+        @if !prepared.is_empty() {
+            section.lesson-list #{ "lessons-" (game.name) } aria-label=(t!(lang, "lessons-of", game = game.title)) {
+                h3 { (t!(lang, "lessons")) }
+                ul {
+                    @for lesson in prepared {
+                        @let title = say(lang, &lesson.title, &[]);
+                        li {
+                            (opening(game.name, lesson, &html! {
+                                button.btn { (icon("hint")) (title) span.vh { ", " (game.title) } }
+                            }))
+                            span.lesson-length { (icon_s("clock")) (t!(lang, "lesson-minutes", n = lesson.minutes)) }
+                            p.muted { (say(lang, &lesson.about, &[])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The way from the card of a game on the home page to its lessons; nothing where there are none.
+pub fn to_lessons(lang: Lang, game: &'static Lid, lessons: &[Lesson]) -> Markup {
+    let prepared = || lessons.iter().filter(|lesson| lesson.is_prepared());
+    let minutes = prepared().map(|lesson| lesson.minutes).max().unwrap_or_default();
+    html! {
+        @if prepared().next().is_some() {
+            a.btn.btn-quiet.to-lessons href={ "/rules#lessons-" (game.name) } {
+                (t!(lang, "lessons-some", n = prepared().count(), minutes = minutes)) span.vh { " " (game.title) }
+            }
         }
     }
 }

@@ -2,9 +2,11 @@
 
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
-use crate::pages::components::{icon, icon_s, mark, who};
+use crate::lesson::Lesson;
+use crate::pages::components::{icon, icon_s, who};
 use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
+use crate::pages::mine::{self, MyTable};
 use maud::{Markup, html};
 
 /// What the first page shows.
@@ -13,51 +15,15 @@ pub struct Home<'a> {
     /// The games one can play today; the others are shown as coming.
     pub playable: &'a [&'static Lid],
     /// The visitor's tables, those that wait for the visitor first.
-    pub mine: &'a [MyTable<'a>],
+    pub mine: &'a [MyTable],
     /// The games that have a guided first game.
     pub guides: &'a [&'static Lid],
+    /// The lessons of each game that has some.
+    pub lessons: &'a [(&'static Lid, &'static [Lesson])],
     /// Whether there is a challenge of the day.
     pub has_daily: bool,
     /// Tables with a free seat, and those one may watch.
     pub open: &'a [OpenTable<'a>],
-}
-
-/// One of the visitor's tables.
-#[derive(Clone, Debug)]
-pub struct MyTable<'a> {
-    /// The table's name.
-    pub name: &'a str,
-    /// Where it is.
-    pub href: &'a str,
-    /// Its game.
-    pub game: &'static Lid,
-    /// Where the game stands: "round 8". Empty before it has begun.
-    pub moment: &'a str,
-    /// The seats, counted from one, in player order.
-    pub seats: &'a [u8],
-    /// What the table waits for.
-    pub waits_for: Waiting<'a>,
-}
-
-/// What a table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Waiting<'a> {
-    /// The visitor.
-    Mine,
-    /// Somebody else.
-    Theirs {
-        /// The seat, counted from one.
-        seat: u8,
-        /// Who sits there.
-        name: &'a str,
-    },
-    /// People who have not come yet.
-    Gathering {
-        /// How many seats are free.
-        n_open: u8,
-    },
-    /// Nothing: the game is over.
-    Over,
 }
 
 /// A table others have opened.
@@ -110,7 +76,7 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
                     }
                 }
             }
-            @if first_guide.is_some() { (first_visit(lang, home.guides)) } @else { (my_tables(lang, home)) }
+            @if first_guide.is_some() { (first_visit(lang, home.guides)) } @else { (mine::panel(lang, home.mine)) }
         }
         h2.sec #games { (t!(lang, "home-choose")) }
         div.games { @for game in shell.games.lids() { (game_card(lang, game, home)) } }
@@ -122,52 +88,6 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
         div.lists { (open_tables(lang, home.open)) (first_time(lang, home)) }
     };
     layout::page(shell, Tab::Play, &t!(lang, "nav-play"), &main)
-}
-
-fn my_tables(lang: Lang, home: &Home<'_>) -> Markup {
-    let n_waiting = home.mine.iter().filter(|table| table.waits_for == Waiting::Mine).count();
-    html! {
-        section.panel.turns aria-labelledby="my-tables" {
-            div.turns-head {
-                h2 #my-tables { (t!(lang, "home-mine")) }
-                @if n_waiting > 0 { span.muted { (t!(lang, "home-waiting", n = n_waiting)) } }
-            }
-            @if home.mine.is_empty() {
-                p.empty { (icon("board")) span { (t!(lang, "home-mine-empty")) } }
-            }
-            @for table in home.mine { (my_table(lang, table)) }
-        }
-    }
-}
-
-fn my_table(lang: Lang, table: &MyTable<'_>) -> Markup {
-    html! {
-        a.trow href=(table.href) {
-            (art::scene(table.game))
-            span {
-                b { (table.name) }
-                small {
-                    (table.game.title)
-                    @if !table.moment.is_empty() { ", " (table.moment) }
-                    " " span.marks aria-hidden="true" { @for seat in table.seats { (mark(*seat)) } }
-                }
-            }
-            (waiting(lang, table.waits_for))
-        }
-    }
-}
-
-fn waiting(lang: Lang, waits_for: Waiting<'_>) -> Markup {
-    html! {
-        @match waits_for {
-            Waiting::Mine => span.chip.chip-lit { b { (t!(lang, "your-turn")) } },
-            Waiting::Theirs { seat, name } => span.chip { (who(seat, name)) },
-            Waiting::Gathering { n_open } => {
-                span.chip { (icon_s("people")) (t!(lang, "seats-open", n = n_open)) }
-            }
-            Waiting::Over => span.chip { (icon_s("achievement")) (t!(lang, "game-over")) },
-        }
-    }
 }
 
 fn game_card(lang: Lang, game: &'static Lid, home: &Home<'_>) -> Markup {
@@ -192,6 +112,9 @@ fn game_card(lang: Lang, game: &'static Lid, home: &Home<'_>) -> Markup {
                             (t!(lang, "learn")) span.vh { " " (game.title) }
                         }
                         @if home.guides.contains(&game) { (guide::on_card(lang, game)) }
+                        @for (_, lessons) in home.lessons.iter().filter(|(lid, _)| *lid == game) {
+                            (guide::to_lessons(lang, game, lessons))
+                        }
                     } @else {
                         span.soon { (icon_s("clock")) (t!(lang, "in-preparation")) }
                     }

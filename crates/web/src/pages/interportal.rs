@@ -21,6 +21,7 @@ mod lanes;
 mod lid;
 mod names;
 mod pictures;
+mod playback;
 mod race;
 mod rail;
 mod research;
@@ -57,12 +58,21 @@ pub(crate) const WORDS: Words = words![
     "interportal-agents",
     "interportal-war",
     "interportal-tactical",
-    "guide-interportal"
+    "guide-interportal",
+    "lessons-interportal"
 ];
 
-/// The guided first game. That it can be read, and played, is what its tests are for.
-static LESSON: LazyLock<Option<Lesson>> =
-    LazyLock::new(|| Lesson::read(include_str!("../../lessons/interportal.txt")).ok());
+/// The guided first game and the lessons in prepared positions. That they can be read, and played, is what their tests are
+/// for.
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    Lesson::all(&[
+        include_str!("../../lessons/interportal.txt"),
+        include_str!("../../lessons/interportal-war.txt"),
+        include_str!("../../lessons/interportal-council.txt"),
+        include_str!("../../lessons/interportal-agents.txt"),
+        include_str!("../../lessons/interportal-tactics.txt"),
+    ])
+});
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
@@ -74,6 +84,7 @@ impl Pages for State {
             "interportal/stage.css",
             "interportal/galaxy.css",
             "interportal/tactical.css",
+            "interportal/playback.css",
             "interportal/drawers.css",
             "interportal/empire.css",
             "interportal/sizes.css",
@@ -94,6 +105,7 @@ impl Pages for State {
             "44-treaties",
             "45-laws",
             "46-agents",
+            "47-war",
             "50-economy",
             "51-research",
             "52-colonies",
@@ -101,6 +113,7 @@ impl Pages for State {
             "60-movement",
             "70-battles",
             "71-ground",
+            "72-tactical",
             "80-closing",
             "90-victory",
         ]
@@ -132,8 +145,8 @@ impl Pages for State {
         true
     }
 
-    fn lesson() -> Option<&'static Lesson> {
-        LESSON.as_ref()
+    fn lessons() -> &'static [Lesson] {
+        &LESSONS
     }
 
     fn moment(view: &View, lang: Lang) -> String {
@@ -186,6 +199,10 @@ impl Pages for State {
 
     fn panes(scene: &Scene<'_, Self>) -> Vec<Pane> {
         rail::panes(scene)
+    }
+
+    fn first_pane(scene: &Scene<'_, Self>, _: &[Pane]) -> &'static str {
+        rail::open(scene)
     }
 
     fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {

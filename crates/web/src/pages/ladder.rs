@@ -1,9 +1,10 @@
 //! The ladder of a game: who plays it best at rated tables, people and bots.
 
-use crate::art::Lid;
+use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
-use crate::pages::components::icon_s;
+use crate::pages::components::{bar, icon, icon_s};
 use crate::pages::layout::{self, Shell, Tab};
+use crate::pages::played::percent;
 use maud::{Markup, html};
 
 /// The ladder of a game.
@@ -48,75 +49,79 @@ pub fn page(shell: &Shell<'_>, ladder: &Ladder<'_>) -> Markup {
     let lang = shell.lang;
     let title = t!(lang, "ladder-title", game = ladder.game.title);
     let main = html! {
-        h1.title { (title) }
-        nav.row.wrap aria-label=(t!(lang, "ladder-games")) {
-            @for game in ladder.games {
-                a.btn href=(href(game.name)) aria-current=[(*game == ladder.game).then_some("page")] { (game.title) }
+        div.ladder-head {
+            (art::scene(ladder.game))
+            div {
+                h1.title { (title) }
+                p.muted { (t!(lang, "ladder-text")) }
             }
         }
-        p { (t!(lang, "ladder-text")) }
-        @if ladder.rows.is_empty() {
-            p.panel.block { (t!(lang, "ladder-empty")) }
-        } @else {
-            table.ranking.panel {
+        nav.tabs aria-label=(t!(lang, "ladder-games")) {
+            @for game in ladder.games {
+                a.chip.chip-on[*game == ladder.game] href=(href(game.name))
+                    aria-current=[(*game == ladder.game).then_some("page")] { (game.title) }
+            }
+        }
+        @if ladder.rows.is_empty() { (nobody(lang, ladder.game)) } @else { (table(lang, ladder)) }
+    };
+    layout::page(shell, Tab::Tables, &title, &main)
+}
+
+/// How a ladder begins.
+fn nobody(lang: Lang, game: &Lid) -> Markup {
+    html! {
+        div.panel.block.no-tables {
+            (art::orbits())
+            p { (t!(lang, "ladder-empty")) }
+            p.muted { (t!(lang, "ladder-empty-how")) }
+            div.row.wrap {
+                a.btn href={ "/new?game=" (game.name) } { (icon("plus")) (t!(lang, "home-new-table")) }
+                a.btn.btn-quiet href={ "/lobby?rated=yes&game=" (game.name) } { (icon("filter")) (t!(lang, "ladder-open")) }
+            }
+        }
+    }
+}
+
+fn table(lang: Lang, ladder: &Ladder<'_>) -> Markup {
+    let all = || ladder.rows.iter().chain(ladder.own);
+    let least = all().map(|row| row.points).min().unwrap_or_default();
+    let most = all().map(|row| row.points).max().unwrap_or_default();
+    // The bar of the last player still has some length.
+    let share = |points: i64| 12 + 88 * points.abs_diff(least) / most.abs_diff(least).max(1);
+    html! {
+        div.panel.ladder {
+            table.ranking {
                 thead {
                     tr {
                         th.num scope="col" { (t!(lang, "ladder-place")) }
                         th scope="col" { (t!(lang, "ladder-player")) }
-                        th.num scope="col" { (t!(lang, "ladder-points")) }
+                        th scope="col" colspan="2" { (t!(lang, "ladder-points")) }
                         th.num scope="col" { (t!(lang, "ladder-played")) }
                         th.num scope="col" { (t!(lang, "ladder-won")) }
                     }
                 }
-                tbody {
-                    @for line in ladder.rows { (row(lang, line)) }
-                    @if let Some(own) = ladder.own { (row(lang, own)) }
-                }
+                tbody { @for row in all() { (line(lang, row, share(row.points))) } }
             }
         }
-    };
-    layout::page(shell, Tab::Replays, &title, &main)
+    }
 }
 
-fn row(lang: Lang, row: &Row) -> Markup {
+fn line(lang: Lang, row: &Row, share: u64) -> Markup {
     html! {
-        tr.is-own[row.is_own] {
-            td.num { (row.place) }
+        tr.is-own[row.is_own].is-first[row.place == 1] {
+            td.num {
+                @if row.place == 1 { (icon_s("medal")) " " }
+                (row.place)
+            }
             th scope="row" {
                 @if row.is_bot { (icon_s("bot")) " " }
                 (row.name)
                 @if row.is_own { " " small { (t!(lang, "you")) } }
             }
-            td.num { (row.points) }
+            td.num { b { (row.points) } }
+            td.length { (bar(share)) }
             td.num { (row.n_games) }
-            td.num { (row.n_won) }
-        }
-    }
-}
-
-/// The ratings of the visitor, for the profile.
-pub fn own(lang: Lang, rows: &[(&'static Lid, Row)]) -> Markup {
-    html! {
-        table.ranking {
-            caption { (t!(lang, "ladder-own")) }
-            thead {
-                tr {
-                    th scope="col" { (t!(lang, "new-game")) }
-                    th.num scope="col" { (t!(lang, "ladder-points")) }
-                    th.num scope="col" { (t!(lang, "ladder-place")) }
-                    th.num scope="col" { (t!(lang, "ladder-played")) }
-                }
-            }
-            tbody {
-                @for (game, row) in rows {
-                    tr {
-                        th scope="row" { a href=(href(game.name)) { (game.title) } }
-                        td.num { (row.points) }
-                        td.num { (row.place) }
-                        td.num { (row.n_games) }
-                    }
-                }
-            }
+            td.num { (row.n_won) small { (percent(row.n_won, row.n_games)) } }
         }
     }
 }

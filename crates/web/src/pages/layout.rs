@@ -34,8 +34,10 @@ impl Theme {
 /// Which entry of the main navigation a page belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tab {
-    /// Home, tables.
+    /// The first page, a new table.
     Play,
+    /// Open tables, ladders.
+    Tables,
     /// Rules and cards.
     Rules,
     /// Finished games.
@@ -118,6 +120,8 @@ pub struct Share<'a> {
     pub origin: &'a str,
     /// The path of the page.
     pub path: &'a str,
+    /// The path of a picture of its own; none for the picture that all pages share.
+    pub picture: Option<&'a str>,
 }
 
 impl Share<'_> {
@@ -126,7 +130,8 @@ impl Share<'_> {
             Lang::En => "en_GB",
             Lang::De => "de_DE",
         };
-        let picture = format!("{}{}", self.origin, assets::url("share.png"));
+        let picture = self.picture.map_or_else(|| assets::url("share.png"), str::to_owned);
+        let picture = format!("{}{picture}", self.origin);
         html! {
             meta name="description" content=(self.text);
             meta property="og:type" content="website";
@@ -200,6 +205,7 @@ pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Mark
 fn top_bar(shell: &Shell<'_>, tab: Tab) -> Markup {
     let entries = [
         (Tab::Play, "/", t!(shell.lang, "nav-play")),
+        (Tab::Tables, "/lobby", t!(shell.lang, "nav-tables")),
         (Tab::Rules, "/rules", t!(shell.lang, "nav-rules")),
         (Tab::Replays, "/replays", t!(shell.lang, "nav-replays")),
     ];

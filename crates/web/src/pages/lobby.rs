@@ -1,57 +1,20 @@
-//! Open tables with filters; one press takes a seat.
+//! Open tables with filters; one press takes a seat. Above them, the visitor's own tables.
+
+mod filter;
+
+pub use filter::Filter;
 
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
 use crate::pages::layout::{self, Shell, Tab};
+use crate::pages::mine::{self, MyTable};
+use filter::n_free;
 use maud::{Markup, html};
-use serde::Deserialize;
-use store::{Listing, Sitter, Time};
+use store::{Listing, Sitter};
 
 /// How many tables the page shows.
 pub const LONGEST: usize = 50;
-
-/// Which tables are shown; an empty word means all.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(default)]
-pub struct Filter {
-    /// The name of a game.
-    pub game: String,
-    /// At least so many free seats.
-    pub free: String,
-    /// `none`, `live` or `days`.
-    pub clock: String,
-    /// `yes` or `no`.
-    pub rated: String,
-    /// The language of the host.
-    pub language: String,
-}
-
-impl Filter {
-    /// Whether a table is shown.
-    pub fn takes(&self, table: &Listing) -> bool {
-        let is = |wanted: &str, word: &str| wanted.is_empty() || wanted == word;
-        let rated = if table.terms.rated { "yes" } else { "no" };
-        is(&self.game, &table.game)
-            && is(&self.clock, clock_word(table))
-            && is(&self.rated, rated)
-            && is(&self.language, &table.language)
-            && n_free(table) >= self.free.parse().unwrap_or(1)
-    }
-}
-
-/// Which kind of clock a table has.
-fn clock_word(table: &Listing) -> &'static str {
-    match table.terms.clock.map(|clock| clock.time) {
-        None => "none",
-        Some(Time::Live { .. }) => "live",
-        Some(Time::Days(_)) => "days",
-    }
-}
-
-fn n_free(table: &Listing) -> usize {
-    table.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count()
-}
 
 /// An open table.
 #[derive(Clone, Debug)]
@@ -72,63 +35,83 @@ pub struct Open<'a> {
     pub is_mine: bool,
 }
 
-/// The page: `open` are the tables that the filter takes, of `n_all`.
-pub fn page(shell: &Shell<'_>, filter: &Filter, open: &[Open<'_>], n_all: usize) -> Markup {
+/// What the page shows.
+#[derive(Clone, Debug)]
+pub struct Lobby<'a> {
+    /// Which open tables are shown.
+    pub filter: &'a Filter,
+    /// The tables that the filter takes.
+    pub open: &'a [Open<'a>],
+    /// How many open tables there are.
+    pub n_all: usize,
+    /// How many games run on this server.
+    pub n_running: u64,
+    /// The visitor's tables.
+    pub mine: &'a [MyTable],
+    /// The game with a guided first game that is offered.
+    pub guide: Option<&'static Lid>,
+}
+
+/// The page.
+pub fn page(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
     let lang = shell.lang;
     let main = html! {
-        div.lobby-head.row.wrap.between {
-            div {
+        div.lobby-head.row.wrap {
+            div.grow {
                 h1.title { (t!(lang, "lobby-title")) }
-                p.muted role="status" { (t!(lang, "lobby-found", n = open.len(), all = n_all)) }
+                p.muted { (t!(lang, "lobby-count", n = lobby.n_all, running = lobby.n_running)) }
             }
+            (guided(lang, lobby.guide))
             a.btn.btn-primary href="/new" { (icon("plus")) (t!(lang, "home-new-table")) }
         }
-        (form(shell, filter))
-        @if open.is_empty() {
-            p.panel.block.empty { (icon("people")) span { (t!(lang, "lobby-empty")) } }
-        } @else {
-            ul.lobby { @for table in open { (row(lang, table)) } }
+        (mine::cards(lang, lobby.mine))
+        div.lobby-body {
+            (lobby.filter.panel(shell))
+            section aria-labelledby="open-tables" {
+                div.turns-head {
+                    h2 #open-tables { (t!(lang, "home-open")) }
+                    span.muted role="status" { (t!(lang, "lobby-found", n = lobby.open.len(), all = lobby.n_all)) }
+                }
+                @if lobby.open.is_empty() {
+                    (nothing(lang, lobby))
+                } @else {
+                    ul.lobby { @for table in lobby.open { (row(lang, table)) } }
+                }
+            }
         }
     };
     let body = html! { main.page #main { (main) } };
-    layout::wide_page(shell, Tab::Play, &t!(lang, "lobby-title"), &["pages.css"], &[], &body)
+    layout::wide_page(shell, Tab::Tables, &t!(lang, "lobby-title"), &["pages.css"], &[], &body)
 }
 
-/// The filters: a form, so that they work without scripts.
-fn form(shell: &Shell<'_>, filter: &Filter) -> Markup {
-    let lang = shell.lang;
-    let word = |value: &str, label: String| (value.to_owned(), label);
-    let games: Vec<(String, String)> =
-        shell.games.playable_lids().iter().map(|lid| (lid.name.to_owned(), lid.title.to_owned())).collect();
-    let free: Vec<(String, String)> =
-        (2..=5).map(|n| (n.to_string(), t!(lang, "lobby-free-least", n = n))).collect();
-    let clocks = [
-        word("none", t!(lang, "new-clock-none")),
-        word("live", t!(lang, "new-clock-live")),
-        word("days", t!(lang, "new-clock-days")),
-    ];
-    let rated = [word("yes", t!(lang, "lobby-rated")), word("no", t!(lang, "lobby-not-rated"))];
-    let languages: Vec<(String, String)> =
-        Lang::ALL.iter().map(|lang| (lang.code().to_owned(), lang.own_name().to_owned())).collect();
+fn guided(lang: Lang, guide: Option<&'static Lid>) -> Markup {
     html! {
-        form.panel.block.filters method="get" action="/lobby" role="search" {
-            (choice("game", &t!(lang, "new-game"), &games, &filter.game, lang))
-            (choice("free", &t!(lang, "lobby-free"), &free, &filter.free, lang))
-            (choice("clock", &t!(lang, "new-clock"), &clocks, &filter.clock, lang))
-            (choice("rated", &t!(lang, "lobby-rating"), &rated, &filter.rated, lang))
-            (choice("language", &t!(lang, "language"), &languages, &filter.language, lang))
-            button.btn { (icon("filter")) (t!(lang, "matches-show")) }
+        @if let Some(game) = guide {
+            form.as-is method="post" action="/guide" {
+                button.btn name="game" value=(game.name) { (icon("hint")) (t!(lang, "home-learn", game = game.title)) }
+            }
         }
     }
 }
 
-fn choice(name: &str, label: &str, words: &[(String, String)], chosen: &str, lang: Lang) -> Markup {
+/// What one can do while no table fits.
+fn nothing(lang: Lang, lobby: &Lobby<'_>) -> Markup {
     html! {
-        div.field {
-            label.label for=(name) { (label) }
-            select.input id=(name) name=(name) {
-                option value="" { (t!(lang, "matches-all")) }
-                @for (value, label) in words { option value=(value) selected[value == chosen] { (label) } }
+        div.panel.block.no-tables {
+            (art::orbits())
+            p { (t!(lang, "lobby-empty")) }
+            p.muted { (t!(lang, "lobby-empty-public")) }
+            div.row.wrap {
+                a.btn href="/new" { (icon("plus")) (t!(lang, "home-new-table")) }
+                form.as-is method="post" action="/quick" {
+                    @if !lobby.filter.game.is_empty() {
+                        input type="hidden" name="game" value=(lobby.filter.game);
+                    }
+                    button.btn { (icon("play")) (t!(lang, "home-play-now")) }
+                }
+                @if *lobby.filter != Filter::default() {
+                    a.btn.btn-quiet href="/lobby" { (t!(lang, "lobby-clear")) }
+                }
             }
         }
     }

@@ -141,7 +141,8 @@ fn choice(name: &str, label: &str, words: &[(String, String)], chosen: &str, lan
     }
 }
 
-fn row(lang: Lang, played: &Played) -> Markup {
+/// One match of the list.
+pub(super) fn row(lang: Lang, played: &Played) -> Markup {
     html! {
         li.is-won[played.is_won()] {
             a href=(played.href) { b { (played.name) } }

@@ -51,8 +51,8 @@ use std::sync::LazyLock;
 pub(crate) const WORDS: Words = words!["merchant-of-venus", "guide-merchant-of-venus"];
 
 /// The guided first game. That it can be read, and played, is what its tests are for.
-static LESSON: LazyLock<Option<Lesson>> =
-    LazyLock::new(|| Lesson::read(include_str!("../../lessons/merchant-of-venus.txt")).ok());
+static LESSONS: LazyLock<Vec<Lesson>> =
+    LazyLock::new(|| Lesson::all(&[include_str!("../../lessons/merchant-of-venus.txt")]));
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
@@ -148,8 +148,8 @@ impl Pages for State {
         true
     }
 
-    fn lesson() -> Option<&'static Lesson> {
-        LESSON.as_ref()
+    fn lessons() -> &'static [Lesson] {
+        &LESSONS
     }
 
     fn moment(view: &View, lang: Lang) -> String {

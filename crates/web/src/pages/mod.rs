@@ -17,6 +17,7 @@ pub mod layout;
 pub mod lobby;
 pub mod matches;
 pub mod merchant_of_venus;
+pub mod mine;
 pub mod new_frontiers;
 pub mod new_table;
 pub mod notices;

@@ -38,8 +38,8 @@ use std::sync::LazyLock;
 pub(crate) const WORDS: Words = words!["new-frontiers", "guide-new-frontiers"];
 
 /// The guided first game. That it can be read, and played, is what its tests are for.
-static LESSON: LazyLock<Option<Lesson>> =
-    LazyLock::new(|| Lesson::read(include_str!("../../lessons/new-frontiers.txt")).ok());
+static LESSONS: LazyLock<Vec<Lesson>> =
+    LazyLock::new(|| Lesson::all(&[include_str!("../../lessons/new-frontiers.txt")]));
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
@@ -124,8 +124,8 @@ impl Pages for State {
         options.goals
     }
 
-    fn lesson() -> Option<&'static Lesson> {
-        LESSON.as_ref()
+    fn lessons() -> &'static [Lesson] {
+        &LESSONS
     }
 
     fn moment(view: &View, lang: Lang) -> String {

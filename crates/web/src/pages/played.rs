@@ -1,28 +1,100 @@
-//! What a guest has played, on the profile: results by game with a curve, opponents, bots.
+//! What a guest has played, on the profile: the sums, results by game with a curve, opponents, the last matches.
 
+use crate::art::Lid;
+use crate::daily::date;
 use crate::i18n::{Lang, t};
-use crate::pages::components::icon;
-use crate::played::{GameRecord, Record, Sum};
+use crate::pages::components::{bar, icon, icon_s};
+use crate::pages::ladder::{self, Row};
+use crate::pages::matches;
+use crate::played::{GameRecord, Played, Record, Sum};
 use maud::{Markup, html};
 
-/// The panels below the profile.
-pub(super) fn panels(lang: Lang, record: &Record) -> Markup {
+/// A part of a whole as people read it.
+pub(super) fn percent(part: u32, whole: u32) -> String {
+    format!("{} %", rounded(part, whole))
+}
+
+fn rounded(part: u32, whole: u32) -> u64 {
+    (u64::from(part) * 200 + u64::from(whole)).checked_div(u64::from(whole) * 2).unwrap_or(0)
+}
+
+/// The sums in a row of cards.
+pub(super) fn sums(lang: Lang, record: &Record, ratings: &[(&'static Lid, Row)]) -> Markup {
+    let best = ratings.iter().max_by_key(|(_, row)| row.points);
+    let expected = (record.expected + record.n / 2).checked_div(record.n).unwrap_or(0);
     html! {
-        section.record aria-label=(t!(lang, "record-title")) {
-            @for game in &record.games { (card(lang, game)) }
-            @if !record.people.is_empty() {
-                (against(lang, &t!(lang, "record-people"), &record.people))
+        dl.sums {
+            div.panel {
+                dt { (t!(lang, "record-games")) }
+                dd.num { (record.n) }
+                dd { @if record.n > 0 { (t!(lang, "record-since", date = date(record.since))) } }
             }
-            @if !record.bots.is_empty() { (against(lang, &t!(lang, "record-bots"), &record.bots)) }
+            div.panel {
+                dt { (t!(lang, "record-won")) }
+                dd.num { (record.n_won) }
+                dd { @if record.n > 0 {
+                    (t!(lang, "record-share", share = rounded(record.n_won, record.n), expected = expected))
+                } }
+            }
+            div.panel {
+                dt { (t!(lang, "record-row")) }
+                dd.num { (record.row) }
+                dd { (t!(lang, "record-row-note")) }
+            }
+            div.panel {
+                dt { (t!(lang, "record-rating")) }
+                @if let Some((game, row)) = best {
+                    dd.num { (row.points) }
+                    dd { a href=(ladder::href(game.name)) { (game.title) } }
+                } @else {
+                    dd.num { "–" }
+                    dd { a href="/lobby?rated=yes" { (t!(lang, "record-rating-none")) } }
+                }
+            }
         }
     }
 }
 
-fn card(lang: Lang, record: &GameRecord) -> Markup {
+/// The results by game, and beside them the opponents.
+pub(super) fn panels(lang: Lang, record: &Record, ratings: &[(&'static Lid, Row)]) -> Markup {
+    let rating =
+        |game: &GameRecord| ratings.iter().find(|(lid, _)| *lid == game.game.lid()).map(|(_, row)| row);
+    html! {
+        section.record aria-label=(t!(lang, "record-title")) {
+            @for game in &record.games { (card(lang, game, rating(game))) }
+            @if !record.people.is_empty() { (against(lang, &t!(lang, "record-people"), &record.people)) }
+            @if !record.bots.is_empty() { (against(lang, &t!(lang, "record-bots"), &record.bots)) }
+            @if !record.by_seats.is_empty() { (against(lang, &t!(lang, "record-by-seats"), &record.by_seats)) }
+        }
+    }
+}
+
+/// The last matches, and the way to all of them.
+pub(super) fn recent(lang: Lang, played: &[Played]) -> Markup {
+    html! {
+        section.recent aria-labelledby="recent" {
+            div.turns-head {
+                h2 #recent { (t!(lang, "record-recent")) }
+                a.btn.btn-quiet href="/matches" { (icon("search")) (t!(lang, "matches-link")) }
+            }
+            ul.panel.matches { @for played in played { (matches::row(lang, played)) } }
+        }
+    }
+}
+
+fn card(lang: Lang, record: &GameRecord, rating: Option<&Row>) -> Markup {
     let game = record.game;
     html! {
         article.panel.block.game-record {
-            h3 { (game.lid().title) }
+            div.turns-head {
+                h3 { (game.lid().title) }
+                @if let Some(row) = rating {
+                    a.rating href=(ladder::href(game.name())) {
+                        (icon_s("medal")) " " b.num { (row.points) }
+                        span.vh { " " (t!(lang, "ladder-points")) }
+                    }
+                }
+            }
             dl.figures {
                 div { dt { (t!(lang, "record-games")) } dd.num { (record.n) } }
                 div { dt { (t!(lang, "record-won")) } dd.num { (record.n_won) } }
@@ -31,17 +103,6 @@ fn card(lang: Lang, record: &GameRecord) -> Markup {
             @if record.curve.len() > 1 {
                 (curve(lang, record, &Size { class: "wide", width: 520 }))
                 (curve(lang, record, &Size { class: "slim", width: 292 }))
-            }
-            table.ranking {
-                caption.vh { (t!(lang, "record-by-seats")) }
-                thead { tr {
-                    th scope="col" { (t!(lang, "record-seats")) }
-                    th.num scope="col" { (t!(lang, "record-games")) }
-                    th.num scope="col" { (t!(lang, "record-won")) }
-                } }
-                tbody { @for sum in &record.by_seats {
-                    tr { th scope="row" { (sum.of) } td.num { (sum.n) } td.num { (sum.n_won) } }
-                } }
             }
             p { a.btn.btn-quiet href={ "/matches?game=" (game.name()) "&state=finished" } { (icon("search")) (t!(lang, "record-all")) } }
         }
@@ -92,19 +153,19 @@ fn curve(lang: Lang, record: &GameRecord, size: &Size) -> Markup {
     }
 }
 
+/// How often the guest was before somebody, or first at tables of one size.
 fn against(lang: Lang, title: &str, sums: &[Sum]) -> Markup {
     html! {
-        article.panel.block {
-            table.ranking {
-                caption { (title) }
-                thead { tr {
-                    th scope="col" { (t!(lang, "record-name")) }
-                    th.num scope="col" { (t!(lang, "record-games")) }
-                    th.num scope="col" { (t!(lang, "record-before")) }
-                } }
-                tbody { @for sum in sums {
-                    tr { th scope="row" { (sum.of) } td.num { (sum.n) } td.num { (sum.n_won) } }
-                } }
+        article.panel.block.against {
+            h3 { (title) }
+            ul {
+                @for sum in sums {
+                    li {
+                        span.of { (sum.of) }
+                        span.num { (t!(lang, "record-of", won = sum.n_won, n = sum.n)) }
+                        (bar(rounded(sum.n_won, sum.n)))
+                    }
+                }
             }
         }
     }

@@ -1,15 +1,15 @@
-//! The visitor's own page: name, language, theme. Nothing of it is needed to play.
+//! The visitor's own page: what was played, name, language, theme. Nothing of it is needed to play.
 
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
-use crate::pages::components::{copy_link, device_settings, icon};
+use crate::pages::components::{copy_link, device_settings, icon, mark};
 use crate::pages::ladder;
 use crate::pages::layout::{self, Shell, Tab, Theme};
 use crate::pages::notices;
 use crate::pages::passkeys;
 use crate::pages::played;
 use crate::pages::vacation::{self, Vacation};
-use crate::played::Record;
+use crate::played::{Played, Record};
 use maud::{Markup, html};
 use store::Passkey;
 
@@ -26,6 +26,8 @@ pub struct Profile<'a> {
     pub n_won: u32,
     /// What was played alone.
     pub alone: &'a [Alone],
+    /// The last finished matches.
+    pub recent: &'a [Played],
     /// What was played, by game and opponent.
     pub record: Option<&'a Record>,
     /// The link to another device, if there is one.
@@ -72,12 +74,49 @@ pub const MAX_NAME: u8 = 24;
 /// The scripts of the page.
 const SCRIPTS: &[&str] = &["tell.js", "sound.js", "passkey.js"];
 
-/// The page.
+/// The page: first what was played, then what can be set.
 pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
     let lang = shell.lang;
-    let themes = [(Theme::Dark, t!(lang, "theme-dark")), (Theme::Light, t!(lang, "theme-light"))];
+    let record = profile.record.filter(|record| !record.games.is_empty());
     let main = html! {
-        h1.title { (t!(lang, "profile")) }
+        div.person {
+            span.portrait.seat-1 { (mark(1)) }
+            div.grow {
+                h1.title { (profile.name) }
+                p.muted { (words(lang, profile, record)) }
+            }
+            a.btn href="/ladder" { (icon("medal")) (t!(lang, "ladder-link")) }
+            a.btn href="#settings" { (icon("settings")) (t!(lang, "profile-settings")) }
+        }
+        @if let Some(record) = record {
+            (played::sums(lang, record, profile.ratings))
+            (played::panels(lang, record, profile.ratings))
+        }
+        @if !profile.alone.is_empty() { div.panel.block { (alone(lang, profile.alone)) } }
+        @if !profile.recent.is_empty() { (played::recent(lang, profile.recent)) }
+        h2.sec #settings { (t!(lang, "profile-settings")) }
+        (settings(shell, profile))
+        (device_settings::dialogs(lang))
+    };
+    let body = html! { main.page.profile #main { (main) } };
+    layout::wide_page(shell, Tab::None, &t!(lang, "profile"), &["pages.css"], SCRIPTS, &body)
+}
+
+/// One line about the person.
+fn words(lang: Lang, profile: &Profile<'_>, record: Option<&Record>) -> Markup {
+    html! {
+        @if let Some(most) = record.and_then(|record| record.games.first()) {
+            (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) " "
+            (t!(lang, "profile-favourite", game = most.game.lid().title))
+        } @else {
+            (t!(lang, "profile-no-games"))
+        }
+    }
+}
+
+fn settings(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
+    let lang = shell.lang;
+    html! {
         div.two {
             form.panel.block method="post" action="/settings" {
                 input type="hidden" name="back" value="/profile";
@@ -88,44 +127,12 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                         aria-describedby="name-note";
                     p.muted.small #name-note { (t!(lang, "profile-name-note")) }
                 }
-                fieldset.plain {
-                    legend.label { (t!(lang, "language")) }
-                    div.seg.radios {
-                        @for other in Lang::ALL {
-                            label {
-                                input.vh type="radio" name="lang" value=(other.code()) checked[other == lang];
-                                span lang=(other.code()) { (other.own_name()) }
-                            }
-                        }
-                    }
-                }
-                fieldset.plain {
-                    legend.label { (t!(lang, "profile-theme")) }
-                    div.seg.radios {
-                        @for (theme, label) in &themes {
-                            label {
-                                input.vh type="radio" name="theme" value=(theme.code())
-                                    checked[shell.theme == Some(*theme)];
-                                span { (label) }
-                            }
-                        }
-                    }
-                }
+                (languages(lang))
+                (themes(shell))
                 div.row {
                     button.btn.btn-primary { (t!(lang, "save")) }
                     @if profile.is_saved { span.muted role="status" { (t!(lang, "saved")) } }
                 }
-            }
-            aside.panel.block {
-                h2 { (t!(lang, "profile-results")) }
-                @if profile.n_games == 0 {
-                    p.muted { (t!(lang, "profile-no-games")) }
-                } @else {
-                    p.big { (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) }
-                }
-                @if !profile.ratings.is_empty() { (ladder::own(lang, profile.ratings)) }
-                @if !profile.alone.is_empty() { (alone(lang, profile.alone)) }
-                p { a.btn href="/matches" { (icon("log")) (t!(lang, "matches-link")) } }
                 p.muted.small { (t!(lang, "profile-cookie")) }
             }
             (device(lang, profile.device))
@@ -137,11 +144,47 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                 (device_settings::buttons(lang))
             }
         }
-        (device_settings::dialogs(lang))
-        @if let Some(record) = profile.record { (played::panels(lang, record)) }
-    };
-    let body = html! { main.page #main { (main) } };
-    layout::wide_page(shell, Tab::None, &t!(lang, "profile"), &["pages.css"], SCRIPTS, &body)
+    }
+}
+
+fn languages(lang: Lang) -> Markup {
+    html! {
+        fieldset.plain {
+            legend.label { (t!(lang, "language")) }
+            div.seg.radios {
+                @for other in Lang::ALL {
+                    label {
+                        input.vh type="radio" name="lang" value=(other.code()) checked[other == lang];
+                        span lang=(other.code()) { (other.own_name()) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Without a choice the page follows the device.
+fn themes(shell: &Shell<'_>) -> Markup {
+    let lang = shell.lang;
+    let themes = [
+        (None, t!(lang, "theme-device")),
+        (Some(Theme::Dark), t!(lang, "theme-dark")),
+        (Some(Theme::Light), t!(lang, "theme-light")),
+    ];
+    html! {
+        fieldset.plain {
+            legend.label { (t!(lang, "profile-theme")) }
+            div.seg.radios {
+                @for (theme, label) in &themes {
+                    label {
+                        input.vh type="radio" name="theme" value=(theme.map_or("device", Theme::code))
+                            checked[shell.theme == *theme];
+                        span { (label) }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The way to another device.

@@ -13,8 +13,8 @@ use maud::{Markup, html};
 pub struct Book<'a> {
     /// The game.
     pub game: &'static Lid,
-    /// Whether there is a guided game.
-    pub has_guide: bool,
+    /// The guided game and the lessons.
+    pub lessons: &'static [crate::lesson::Lesson],
     /// Whether there is a page with every card.
     pub has_cards: bool,
     /// The style sheet of the game's table.
@@ -112,7 +112,8 @@ fn frame(
                     }
                     (search(lang, book))
                     a.btn.btn-quiet.only-s href="#contents" { (icon("down")) (t!(lang, "contents")) }
-                    @if book.has_guide { (guide::start(lang, book.game, false)) }
+                    @if !book.lessons.is_empty() { (guide::start(lang, book.game, false)) }
+                    (guide::to_lessons(lang, book.game, book.lessons))
                 }
                 (contents(lang, book, now))
             }
@@ -203,13 +204,13 @@ fn foot(lang: Lang, book: &Book<'_>) -> Markup {
 pub struct Lesson {
     /// The game.
     pub game: &'static Lid,
-    /// Whether there is a guided game.
-    pub has_guide: bool,
+    /// The guided game and the lessons.
+    pub lessons: &'static [crate::lesson::Lesson],
     /// Whether there is a page with every card.
     pub has_cards: bool,
 }
 
-/// The page "Learn": for each game the guided game, the rulebook and the cards.
+/// The page "Learn": for each game the guided game, its lessons, the rulebook and the cards.
 pub fn all(shell: &Shell<'_>, games: &[Lesson]) -> Markup {
     let lang = shell.lang;
     let main = html! {
@@ -223,7 +224,7 @@ pub fn all(shell: &Shell<'_>, games: &[Lesson]) -> Markup {
                         h2 { (lesson.game.title) }
                         p { ((lesson.game.blurb)(lang)) }
                         div.go {
-                            @if lesson.has_guide { (guide::on_card(lang, lesson.game)) }
+                            @if !lesson.lessons.is_empty() { (guide::on_card(lang, lesson.game)) }
                             a.btn href={ "/rules/" (lesson.game.name) } {
                                 (icon("log")) (t!(lang, "book")) span.vh { " " (lesson.game.title) }
                             }
@@ -233,6 +234,7 @@ pub fn all(shell: &Shell<'_>, games: &[Lesson]) -> Markup {
                                 }
                             }
                         }
+                        (guide::lessons(lang, lesson.game, lesson.lessons))
                     }
                 }
             }

@@ -16,7 +16,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{Redirect, Response};
 use engine::Seat;
 
-/// Opens a table that follows the lesson of a game.
+/// Opens a table that follows a lesson of a game: the one that the form names, else the guided first game.
 pub(super) async fn start(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -24,7 +24,12 @@ pub(super) async fn start(
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
     let game: AnyGame = app.live().game(form.get("game").unwrap_or_default())?;
-    let lesson = app.live().lesson(game).ok_or(Error::NoPage)?;
+    let mut lessons = app.live().lessons(game).iter();
+    let lesson = match form.get("lesson") {
+        Some(name) => lessons.find(|lesson| lesson.name == name),
+        None => lessons.next(),
+    };
+    let lesson = lesson.ok_or(Error::NoPage)?;
     let own = visitor.name(&app).await?;
     let bot = game.usual_bot().ok_or(Error::NoPage)?;
     let place = |seat: Seat| {
@@ -32,7 +37,10 @@ pub(super) async fn start(
     };
     let table = NewTable {
         game,
-        name: Made::Guide(&own).kept(),
+        name: match lesson.is_prepared() {
+            true => Made::Lesson { game: game.name(), lesson: &lesson.name, of: &own }.kept(),
+            false => Made::Guide(&own).kept(),
+        },
         host: visitor.guest.clone(),
         places: (0..lesson.n_seats).map(|n| place(Seat(n))).collect(),
         options: lesson.options.clone(),
@@ -45,7 +53,7 @@ pub(super) async fn start(
         challenge: None,
         rematch_of: None,
     };
-    let slot = app.live().open(table).await?;
+    let slot = app.live().open_after(table, lesson.given.clone()).await?;
     Ok(Redirect::to(&address::table(&slot.id)))
 }
 

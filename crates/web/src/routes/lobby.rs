@@ -5,7 +5,8 @@ use crate::asked::Asked;
 use crate::error::Error;
 use crate::i18n::{Lang, t};
 use crate::naming::shown;
-use crate::pages::lobby::{self, Filter, LONGEST, Open};
+use crate::pages::lobby::{self, Filter, LONGEST, Lobby, Open};
+use crate::routes::mine;
 use crate::table::address;
 use crate::timing;
 use crate::visitor::Visitor;
@@ -27,7 +28,17 @@ pub(super) async fn page(
     let all = app.live().store().open_tables(LOOKED_THROUGH).await?;
     let taken = all.iter().filter(|table| filter.takes(table)).take(LONGEST);
     let open: Vec<Open<'_>> = taken.filter_map(|table| open(&app, &visitor, table)).collect();
-    Ok(lobby::page(&visitor.shell(Some(&name)), &filter, &open, all.len()))
+    let mine = mine::in_play(&app, &visitor).await?;
+    let games = &app.live().games().playable;
+    let lobby = Lobby {
+        filter: &filter,
+        open: &open,
+        n_all: all.len(),
+        n_running: app.live().store().counts().await?.running,
+        mine: &mine,
+        guide: games.iter().find(|game| app.live().lesson(**game).is_some()).map(|game| game.lid()),
+    };
+    Ok(lobby::page(&visitor.shell(Some(&name)), &lobby))
 }
 
 /// A table in words; none of a game that this server does not have.

@@ -317,8 +317,8 @@ pub(super) async fn again(
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
     let (people, saved) = slot.look(|shown| (shown.people.clone(), shown.table.saved()))?;
-    // The next table deals other cards, so it is no longer a first game.
-    let was_guided = app.live().lesson(slot.game).is_some_and(|lesson| lesson.is_of(&saved));
+    // The next table deals other cards, so it is no longer a lesson.
+    let was_guided = app.live().lessons(slot.game).iter().any(|lesson| lesson.is_of(&saved));
     let name = if was_guided { Made::Quick(&visitor.name(&app).await?).kept() } else { people.name.clone() };
     let places = people.places.iter().enumerate().map(|(n, place)| match &place.sitter {
         Sitter::Guest(guest) if guest == visitor.guest.id() => {

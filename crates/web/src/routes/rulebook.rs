@@ -27,7 +27,7 @@ pub(super) async fn all(
     let games = app.live().games();
     let lesson = |game: &AnyGame| Lesson {
         game: game.lid(),
-        has_guide: app.live().lesson(*game).is_some(),
+        lessons: app.live().lessons(*game),
         has_cards: game.cards().is_some(),
     };
     let mut lessons: Vec<_> = games.playable.iter().map(lesson).collect();
@@ -52,6 +52,13 @@ pub(super) async fn first(
     Ok(shown(&app, entry, &visitor, &search, book, page.name).await?.into_response())
 }
 
+/// The rulebook of a game, which not every game has.
+fn opened<'a>(app: &'a App, game: &str, visitor: &Visitor) -> Result<(AnyGame, &'a Rulebook), Error> {
+    let entry = app.live().game(game)?;
+    let book = app.rulebook(entry.name(), visitor.lang).ok_or(Error::NoPage)?;
+    Ok((entry, book))
+}
+
 /// A page of a rulebook.
 pub(super) async fn page(
     State(app): State<App>,
@@ -59,8 +66,7 @@ pub(super) async fn page(
     Extension(visitor): Extension<Visitor>,
     Asked(search): Asked<Search>,
 ) -> Result<Markup, Error> {
-    let entry = app.live().game(&game)?;
-    let book = app.rulebook(entry.name(), visitor.lang).ok_or(Error::NoPage)?;
+    let (entry, book) = opened(&app, &game, &visitor)?;
     shown(&app, entry, &visitor, &search, book, &page).await
 }
 
@@ -81,7 +87,7 @@ async fn shown(
 fn bound<'a>(app: &App, game: AnyGame, rulebook: &'a Rulebook, search: &'a Search) -> Book<'a> {
     Book {
         game: game.lid(),
-        has_guide: app.live().lesson(game).is_some(),
+        lessons: app.live().lessons(game),
         has_cards: game.cards().is_some(),
         sheet: game.sheet().map(|sheet| sheet.name),
         rulebook,
@@ -96,8 +102,7 @@ pub(super) async fn index(
     Extension(visitor): Extension<Visitor>,
     Asked(search): Asked<Search>,
 ) -> Result<Markup, Error> {
-    let entry = app.live().game(&game)?;
-    let book = app.rulebook(entry.name(), visitor.lang).ok_or(Error::NoPage)?;
+    let (entry, book) = opened(&app, &game, &visitor)?;
     let name = visitor.name(&app).await?;
     Ok(rulebook::index(&visitor.shell(Some(&name)), &bound(&app, entry, book, &search)))
 }
@@ -109,8 +114,7 @@ pub(super) async fn find(
     Extension(visitor): Extension<Visitor>,
     Asked(search): Asked<Search>,
 ) -> Result<Markup, Error> {
-    let entry = app.live().game(&game)?;
-    let book = app.rulebook(entry.name(), visitor.lang).ok_or(Error::NoPage)?;
+    let (_, book) = opened(&app, &game, &visitor)?;
     Ok(rulebook::hits(visitor.lang, &book.find(&search.q, MOST_HITS)))
 }
 

@@ -25,6 +25,9 @@ use store::{Guest, Listing, Sitter, Status};
 /// How many games the results are counted over.
 pub(super) const COUNTED: u32 = 1000;
 
+/// How many finished matches the profile lists.
+const RECENT: usize = 6;
+
 /// Changes what the form names and goes back to where it came from.
 pub(super) async fn change(
     State(app): State<App>,
@@ -33,6 +36,8 @@ pub(super) async fn change(
 ) -> Result<Response, Error> {
     let lang = form.get("lang").and_then(Lang::from_code);
     let theme = form.get("theme").and_then(Theme::from_code);
+    // A cookie with this word says that nothing is chosen.
+    let is_as_device = form.get("theme") == Some("device");
     let mut back = form.get("back").filter(|path| is_local(path)).unwrap_or("/").to_owned();
     form.get("name").map_or(Ok(()), check_name)?;
     if let Some(name) = form.get("name").and_then(clean_name) {
@@ -40,7 +45,7 @@ pub(super) async fn change(
             id: visitor.guest.id().to_owned(),
             name,
             language: Some(lang.unwrap_or(visitor.lang).code().to_owned()),
-            theme: theme.or(visitor.theme).map(|theme| theme.code().to_owned()),
+            theme: theme.or(visitor.theme.filter(|_| !is_as_device)).map(|theme| theme.code().to_owned()),
             created_at: app.live().now(),
         };
         app.live().store().put_guest(kept).await?;
@@ -48,7 +53,8 @@ pub(super) async fn change(
     }
     let mut response = Redirect::to(&back).into_response();
     let lang = lang.and_then(|lang| open_cookie("lang", lang.code().to_owned(), app.is_secure()));
-    let theme = theme.and_then(|theme| open_cookie("theme", theme.code().to_owned(), app.is_secure()));
+    let theme = theme.map(Theme::code).or(is_as_device.then_some("device"));
+    let theme = theme.and_then(|theme| open_cookie("theme", theme.to_owned(), app.is_secure()));
     for cookie in [lang, theme].into_iter().flatten() {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
@@ -88,6 +94,7 @@ pub(super) async fn profile(
     let guest = visitor.guest.id();
     let played: Vec<Played> =
         tables.iter().filter_map(|table| Played::of(table, guest, games, visitor.lang)).collect();
+    let recent: Vec<Played> = played.iter().filter(|it| it.result.is_some()).take(RECENT).cloned().collect();
     let places: Vec<u8> = tables.iter().filter_map(|table| best_place(table, visitor.guest.id())).collect();
     let profile = Profile {
         name: &name,
@@ -95,6 +102,7 @@ pub(super) async fn profile(
         n_games: places.len() as u32,
         n_won: places.iter().filter(|place| **place == 1).count() as u32,
         alone: &alone(&app, &tables, &visitor),
+        recent: &recent,
         record: Some(&Record::of(&played, visitor.lang)),
         device: device.as_ref(),
         ratings: &crate::ladder::own(&app, guest, visitor.lang).await?,

@@ -41,6 +41,8 @@ pub(super) struct Ask {
     pub(super) thing: Option<String>,
     /// Whether the form stands on the table in plain words.
     plain: Option<String>,
+    /// Given if the table in plain words is to be loaded again and again.
+    again: Option<String>,
 }
 
 impl Ask {
@@ -69,6 +71,7 @@ pub(super) struct At {
     then: Option<usize>,
     shows_boards: bool,
     is_plain: bool,
+    is_repeated: bool,
     /// Whether the answer may be compressed.
     may_pack: bool,
     origin: String,
@@ -81,6 +84,13 @@ impl At {
 
     pub(super) fn viewpoint(&self) -> Result<Viewpoint, Error> {
         self.slot.look(|shown| Viewpoint::of(shown, self.visitor.guest.id(), self.wanted))
+    }
+
+    /// Whether the page is to be loaded again after a while: the visitor wants that and has nothing to choose now.
+    pub(super) fn is_loaded_again(&self) -> Result<bool, Error> {
+        let seat = self.viewpoint()?.seat();
+        let is_asked = self.slot.look(|shown| seat.is_some_and(|seat| shown.table.awaiting().has(seat)))?;
+        Ok(self.is_repeated && !is_asked)
     }
 
     /// The table, drawn as `form` says.
@@ -131,6 +141,7 @@ impl At {
             origin: &self.origin,
             reach: Reach::of(&self.origin, self.app.config().host),
             is_plain: form == Drawn::Plain,
+            is_repeated: self.is_repeated,
         };
         if form == Drawn::Fragment {
             return table::region(&self.visitor.shell(None), &page);
@@ -161,7 +172,10 @@ impl At {
         }
         let base = address::table(&self.slot.id);
         let href = if self.is_plain {
-            address::plain(&base, self.wanted)
+            match self.is_repeated {
+                true => address::plain_again(&base, self.wanted),
+                false => address::plain(&base, self.wanted),
+            }
         } else {
             format!("{base}{}", address::seen_as(self.wanted))
         };
@@ -178,10 +192,10 @@ impl FromRequestParts<App> for At {
         let visitor = parts.extensions.get::<Visitor>().cloned().ok_or(Error::NotYours)?;
         let origin = origin(app, &parts.headers);
         let (wanted, is_plain) = (ask.seen_as(), ask.plain.is_some());
-        let shows_boards = ask.boards.is_some();
-        let (then, may_pack) = (ask.then, packing::is_accepted(&parts.headers));
-        let app = app.clone();
-        Ok(Self { app, slot, visitor, wanted, then, shows_boards, is_plain, may_pack, origin })
+        let (shows_boards, is_repeated) = (ask.boards.is_some(), ask.again.is_some());
+        let (app, then) = (app.clone(), ask.then);
+        let may_pack = packing::is_accepted(&parts.headers);
+        Ok(Self { app, slot, visitor, wanted, then, shows_boards, is_plain, is_repeated, may_pack, origin })
     }
 }
 

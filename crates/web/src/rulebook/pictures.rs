@@ -1,4 +1,4 @@
-//! Pictures for the rulebook: positions of the guided game, drawn by the functions that draw the table.
+//! Pictures for the rulebook: positions of the lessons, drawn by the functions that draw the table.
 
 use crate::game::{Names, Pages, Scene};
 use crate::i18n::{Lang, t};
@@ -12,7 +12,9 @@ use std::fmt::Write;
 pub struct Picture<G: Pages> {
     /// Its name in `{{picture name | caption}}`.
     pub name: &'static str,
-    /// After how many moves of the guided game.
+    /// The name of the lesson that the position is from.
+    pub lesson: &'static str,
+    /// After how many moves of the lesson.
     pub step: usize,
     /// Whether what the learner may do is lit.
     pub lit: bool,
@@ -22,6 +24,29 @@ pub struct Picture<G: Pages> {
     pub draw: fn(&Scene<'_, G>) -> Markup,
 }
 
+impl<G: Pages> Picture<G> {
+    /// A picture without numbers from the guided first game.
+    pub const fn plain(
+        name: &'static str,
+        step: usize,
+        lit: bool,
+        draw: fn(&Scene<'_, G>) -> Markup,
+    ) -> Self {
+        Self::of("first", name, step, lit, draw)
+    }
+
+    /// The same from another lesson.
+    pub const fn of(
+        lesson: &'static str,
+        name: &'static str,
+        step: usize,
+        lit: bool,
+        draw: fn(&Scene<'_, G>) -> Markup,
+    ) -> Self {
+        Self { name, lesson, step, lit, marks: &[], draw }
+    }
+}
+
 /// The names at the tables of pictures, by seat.
 const NAMES: [&str; 6] = ["Lena", "Mira", "Tobias", "Ada", "Jonas", "Nora"];
 
@@ -29,7 +54,7 @@ const NAMES: [&str; 6] = ["Lena", "Mira", "Tobias", "Ada", "Jonas", "Nora"];
 /// rulebooks notice.
 pub(crate) fn drawn<G: Pages>(name: &str, lang: Lang) -> Option<Markup> {
     let picture = G::PICTURES.iter().find(|picture| picture.name == name)?;
-    let lesson = G::lesson()?;
+    let lesson = G::lessons().iter().find(|lesson| lesson.name == picture.lesson)?;
     let names = Names::new(NAMES.iter().take(lesson.n_seats.into()).map(|name| (*name).to_owned()).collect());
     let looking = Looking {
         lang,
@@ -66,11 +91,12 @@ fn framed<G: Pages>(lang: Lang, picture: &Picture<G>, inner: &str) -> Markup {
     }
 }
 
-/// The guided game after so many moves.
+/// The lesson after so many moves.
 fn played<G: Pages>(lesson: &Lesson, n_moves: usize) -> Option<Match<G>> {
     let mut played = Match::<G>::new(lesson.n_seats, lesson.options.parse().ok()?, lesson.seed).ok()?;
-    for step in lesson.steps.get(..n_moves)? {
-        played.act(step.seat, step.line.parse().ok()?).ok()?;
+    lesson.steps.get(..n_moves)?;
+    for (seat, line) in lesson.moves().take(lesson.given.len() + n_moves) {
+        played.act(seat, line.parse().ok()?).ok()?;
     }
     Some(played)
 }

@@ -3,7 +3,7 @@
 use super::{address, name_of};
 use crate::i18n::Lang;
 use crate::lesson::{Guided, Place};
-use crate::live::Shown;
+use crate::live::{Shown, Slot};
 use crate::pages::guide::{self, Coach};
 use engine::Seat;
 use maud::{Markup, html};
@@ -33,19 +33,27 @@ impl Guide {
     }
 
     /// The decision bar with the card of the guide.
-    pub(super) fn beside(&self, bar: Markup, shown: &Shown, id: &str, game: &str, lang: Lang) -> Markup {
+    pub(super) fn beside(&self, bar: Markup, shown: &Shown, slot: &Slot, lang: Lang) -> Markup {
         if !self.is_on {
             return bar;
         }
         let (n_first, cards) = self.guided.cards();
+        let lesson = self.guided.lesson;
+        // Only the lessons after the first game follow one another.
+        let game = slot.game.name();
+        let lessons = if lesson.is_prepared() { slot.game.lessons() } else { &[] };
+        let next = lessons.iter().skip_while(|it| it.name != lesson.name).nth(1);
         let rival = shown.people.bots().iter().next().unwrap_or_default();
         let coach = Coach {
             cards,
             n_first,
-            n_all: self.guided.lesson.n_cards(),
+            lesson,
+            next,
+            game,
+            n_all: lesson.n_cards(),
             is_farewell: self.guided.place == Place::Through,
             rival: &name_of(&shown.people, rival, lang),
-            post: &post(id),
+            post: &post(&slot.id),
             new_game: &format!("/new?game={game}"),
         };
         html! { div.dock { (guide::coach(lang, &coach)) (bar) } }

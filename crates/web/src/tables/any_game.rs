@@ -95,8 +95,12 @@ pub trait Entry: fmt::Debug + Send + Sync {
     fn bot_name(&self, bot: &str, lang: Lang) -> String;
     /// See [`Pages::bot_text`].
     fn bot_text(&self, bot: &str, lang: Lang) -> String;
-    /// See [`Pages::lesson`].
-    fn lesson(&self) -> Option<&'static Lesson>;
+    /// See [`Pages::lessons`].
+    fn lessons(&self) -> &'static [Lesson];
+    /// The guided first game, if there is one.
+    fn lesson(&self) -> Option<&'static Lesson> {
+        self.lessons().first()
+    }
     /// See [`Pages::challenge`].
     fn challenge(&self) -> Option<Challenge>;
     /// See [`Pages::levels`].
@@ -207,8 +211,8 @@ impl<G: Pages> Entry for Of<G> {
         G::bot_text(bot, lang)
     }
 
-    fn lesson(&self) -> Option<&'static Lesson> {
-        G::lesson()
+    fn lessons(&self) -> &'static [Lesson] {
+        G::lessons()
     }
 
     fn challenge(&self) -> Option<Challenge> {

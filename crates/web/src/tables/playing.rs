@@ -161,10 +161,16 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn undo(&self, seat: Seat, bots: Seats, joined: &[usize]) -> Result<Next, Illegal> {
+        if self.is_given(seat) {
+            return Err(Illegal::NothingToUndo);
+        }
         Ok(self.taken_back(seat, bots, joined)?.next(self, seat, vec![]))
     }
 
     fn can_undo(&self, seat: Seat, bots: Seats) -> Result<(), Illegal> {
+        if self.is_given(seat) {
+            return Err(Illegal::NothingToUndo);
+        }
         match self.0.can_undo(seat) {
             Err(Illegal::NotYourAction) if self.last_actor().is_some_and(|last| bots.has(last)) => {
                 self.taken_back(seat, bots, &[]).map(|_| ())
@@ -186,10 +192,11 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String> {
-        let by_script = self.in_lesson().and_then(|guided| guided.line_of(seat));
-        by_script
-            .map(str::to_owned)
-            .or_else(|| self.0.turn(seat).map(|turn| chosen::<G>(bot, &turn, luck).to_string()))
+        if let Some(step) = self.in_lesson().and_then(|guided| guided.step()) {
+            // Where several are asked at once, such as for sealed orders, the script has an order: the bot waits for it.
+            return (step.seat == seat).then(|| step.line.clone());
+        }
+        self.0.turn(seat).map(|turn| chosen::<G>(bot, &turn, luck).to_string())
     }
 
     fn view(&self, viewer: Viewer, into: &mut Vec<u8>) {
@@ -251,15 +258,19 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn drawn(&self, looking: &Looking<'_>) -> Drawn {
-        self.with_scene(looking, |scene| Drawn {
-            stage_class: G::STAGE,
-            moment: G::moment(scene.view, scene.lang),
-            plates: (0..self.n_seats()).map(|n| G::plate(scene.view, Seat(n), scene.lang)).collect(),
-            ask: scene.turn.map(|turn| G::ask(turn, scene.lang)),
-            question: scene.turn.map(|turn| question(turn)).unwrap_or_default(),
-            choices: scene.choices.to_vec(),
-            stage: G::stage(scene),
-            panes: G::panes(scene),
+        self.with_scene(looking, |scene| {
+            let panes = G::panes(scene);
+            Drawn {
+                stage_class: G::STAGE,
+                moment: G::moment(scene.view, scene.lang),
+                plates: (0..self.n_seats()).map(|n| G::plate(scene.view, Seat(n), scene.lang)).collect(),
+                ask: scene.turn.map(|turn| G::ask(turn, scene.lang)),
+                question: scene.turn.map(|turn| question(turn)).unwrap_or_default(),
+                choices: scene.choices.to_vec(),
+                stage: G::stage(scene),
+                first_pane: G::first_pane(scene, &panes),
+                panes,
+            }
         })
     }
 

@@ -46,10 +46,11 @@ async fn page(ada: &Client, table: &str) -> String {
 async fn a_program_can_play_the_lesson_as_any_other_table() {
     let ada = Client::guest(&server(config()).await, "Ada").await;
     let mut n_played = 0;
-    for game in GAMES.playable {
-        let Some(lesson) = game.lesson() else { continue };
+    for (game, lesson) in
+        GAMES.playable.iter().flat_map(|game| game.lessons().iter().map(move |lesson| (game, lesson)))
+    {
         n_played += 1;
-        let table = start_of(&ada, game.name()).await;
+        let table = start_of(&ada, &format!("{}&lesson={}", game.name(), lesson.name)).await;
         for step in lesson.steps.iter().filter(|step| step.seat == lesson.learner) {
             until_asked(&ada, &table).await;
             let page = page(&ada, &table).await;
@@ -61,13 +62,59 @@ async fn a_program_can_play_the_lesson_as_any_other_table() {
         }
         until_asked(&ada, &table).await;
         let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
-        assert_eq!(facts["actions"], lesson.steps.len(), "the bot has followed");
+        assert_eq!(facts["actions"], lesson.moves().count(), "the bot has followed");
         let last = page(&ada, &table).await;
         let new_game = format!("/new?game={}", game.name());
         assert!(last.contains("id=\"coach\"") && last.contains(&new_game), "the last words");
         assert!(last.matches("class=\"choice\"").count() > 1, "everything is free");
     }
-    assert!(n_played >= 3, "{n_played} lessons");
+    assert!(n_played >= 8, "{n_played} lessons");
+}
+
+/// A lesson in a prepared position: its moves are made, it is named after the lesson, and it leads to the next one.
+#[tokio::test]
+async fn a_prepared_lesson_begins_in_its_position() {
+    let ada = Client::guest(&server(config()).await, "Ada").await;
+    let game = GAMES.find("interportal").unwrap();
+    let names: Vec<&str> = game.lessons().iter().map(|lesson| lesson.name.as_str()).collect();
+    assert_eq!(names, ["first", "war", "council", "agents", "tactics"]);
+    for lesson in game.lessons().iter().filter(|lesson| lesson.is_prepared()) {
+        let table = start_of(&ada, &format!("interportal&lesson={}", lesson.name)).await;
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        assert_eq!(facts["actions"], lesson.given.len());
+        let title = web::i18n::say(web::i18n::Lang::En, &lesson.title, &[]);
+        assert_eq!(facts["name"], format!("Ada: {title}"));
+        let page = page(&ada, &table).await;
+        let goals = format!("Goal 1 of {}", lesson.chapters().len());
+        assert!(page.contains(&goals) && page.contains("data-show"), "{}", lesson.name);
+        let undo = ada.post(&format!("/api/tables/{table}/undo?version={}", facts["version"])).await;
+        assert_ne!(undo.status.as_u16(), 200, "what was given cannot be undone");
+        let again = ada.browser().post(&format!("/t/{table}/again")).await;
+        let second = again.header("location").strip_prefix("/t/").unwrap().to_owned();
+        let plain = ada.get(&format!("/api/tables/{second}")).await.ok().json();
+        assert_eq!((&plain["name"], &plain["actions"]), (&"Ada against bots".into(), &0.into()));
+    }
+    let none = ada.browser().send(Method::POST, "/guide", &[FORM], "game=interportal&lesson=tea").await;
+    assert_eq!(none.status.as_u16(), 404);
+}
+
+/// The page "Learn" has a button for each lesson, with its length; home and rulebook lead there.
+#[tokio::test]
+async fn the_lessons_are_found_with_their_length() {
+    let ada = Client::guest(&server(config()).await, "Ada").await;
+    let learn = ada.browser().get("/rules").await.ok().text;
+    for (game, lesson) in
+        GAMES.playable.iter().flat_map(|game| game.lessons().iter().skip(1).map(move |lesson| (game, lesson)))
+    {
+        let button = format!("value=\"{}\">", lesson.name);
+        let offer = offers(&learn).into_iter().find(|offer| offer.contains(&button));
+        assert!(offer.is_some_and(|offer| offer.contains(game.name())), "{}", lesson.name);
+        assert!(learn.contains(&format!("{} minutes", lesson.minutes)), "{}", lesson.name);
+        let list = format!("/rules#lessons-{}", game.name());
+        for path in ["/".to_owned(), format!("/rules/{}", game.name())] {
+            assert!(ada.browser().get(&path).await.ok().text.contains(&list), "{path}");
+        }
+    }
 }
 
 #[tokio::test]

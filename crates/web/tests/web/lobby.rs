@@ -13,12 +13,20 @@ async fn one_press_takes_a_seat_of_a_listed_table() {
     let page = bob.browser().get("/lobby").await.ok().text;
     assert!(page.contains(&format!("/t/{id}/sit")) && page.contains("30 min + 20 s a turn"), "{page}");
     assert!(!page.contains(&kept), "only what is public is listed");
-    assert!(ada.browser().get("/lobby").await.ok().text.contains("To the table"), "the own table");
+    let own = ada.browser().get("/lobby").await.ok().text;
+    assert!(own.contains("To the table"), "the own table");
+    assert!(
+        own.contains("my-cards") && own.contains(&format!("href=\"/t/{kept}\"")),
+        "all own tables are above"
+    );
+    assert!(!page.contains("my-cards"), "somebody without tables has no such row");
     let sat = bob.browser().post_form(&format!("/t/{id}/sit"), "seat=p2").await;
     assert_eq!(sat.header("location"), format!("/t/{id}"));
     let facts = bob.get(&format!("/api/tables/{id}")).await.ok().json();
     assert_eq!((&facts["status"], &facts["seats"][1]["name"]), (&"running".into(), &"Bob".into()));
-    assert!(!bob.browser().get("/lobby").await.ok().text.contains(&id), "it has no free seat any more");
+    let later = bob.browser().get("/lobby").await.ok().text;
+    assert!(!later.contains(&format!("/t/{id}/sit")), "it has no free seat any more");
+    assert!(later.contains(&format!("href=\"/t/{id}\"")), "it is an own table now");
     assert!(bob.browser().get("/").await.ok().text.contains("/lobby"), "the first page leads there");
 }
 
@@ -59,6 +67,9 @@ async fn filters_choose_among_open_tables() {
             assert_eq!(is_listed, wanted.contains(&id), "{query}: {id} in the interface");
         }
     }
+    let page = bob.browser().get("/lobby?clock=days&rated=no").await.ok().text;
+    assert!(page.contains("href=\"/lobby?clock=days&amp;rated=yes\""), "a press changes one filter: {page}");
+    assert!(page.contains("href=\"/lobby?rated=no\""), "and another one takes it away: {page}");
     let body = json!({ "game": "toy", "seats": ["me", "open"], "language": "xx" });
     ada.post_json("/api/tables", &body).await.refused(400, "request");
 }

@@ -69,6 +69,10 @@ async fn a_profile_adds_up_the_own_games_only() {
     assert_eq!(record.len(), 1);
     assert!(record[0].contains("<dd class=\"num\">3</dd>"), "{}", record[0]);
     assert_eq!(record[0].matches("score-curve").count(), 2, "drawn for a wide and for a narrow place");
+    let sums = all_between(&own, "<dl class=\"sums\"", "</dl>");
+    assert!(sums[0].contains("<dd class=\"num\">3</dd>"), "three games: {}", sums[0]);
+    assert!(sums[0].contains("by chance 50 %"), "two seats each: {}", sums[0]);
+    assert_eq!(n_rows(&own), 3, "the last matches are listed");
     let bob = Client::stranger_of(&ada);
     let others = bob.browser().get("/profile").await.ok().text;
     assert!(!others.contains("game-record"), "of others nothing is shown");

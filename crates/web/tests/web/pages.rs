@@ -29,6 +29,7 @@ fn pages() -> Vec<(String, String)> {
             errors::Refused { status: 404, sentence: samples::lost(lang), way_out: Some(("/x", "Back")) };
         let vacation = vacation::Vacation { until: None, left: 7, of: 28 };
         let known = profile::Profile {
+            recent: &[],
             name: "Lena",
             is_saved: true,
             n_games: 1,

@@ -29,11 +29,11 @@ use crate::combat::is_there;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::{Advisor, AlwaysLaw, Group, MarketCard, Resource, Tech, named};
-use crate::intrigue::{AgentDecision, AgentEvent};
+use crate::intrigue::{AgentDecision, AgentEvent, AgentFault};
 use crate::notation::ActionKind;
 use crate::service::Errand;
 use crate::state::{Board, State};
-use crate::thing::Thing;
+use crate::why::Reason;
 
 pub(crate) use arresting::{Arresting, Haggling};
 pub(crate) use escaping::Escaping;
@@ -135,14 +135,28 @@ fn recruits(board: &Board, group: Group) -> Vec<(NeutralHull, u8)> {
 impl Plan {
     /// An action before its system and target are named.
     fn new(state: &State, seat: Seat, agent: Agent, mission: Mission, free: bool) -> Option<Self> {
+        let aboard = state.characters(seat, agent);
+        Self::by(state, seat, (agent, &aboard), mission, free).ok()
+    }
+
+    /// The same for an agent with these characters; else the reason why none of them can perform it.
+    fn by(
+        state: &State,
+        seat: Seat,
+        (agent, aboard): (Agent, &[Character]),
+        mission: Mission,
+        free: bool,
+    ) -> Result<Self, Reason> {
         let (character, own) = if free {
-            (offering::volunteer(state, seat, agent, mission)?, true)
+            let volunteer = offering::volunteer(state, seat, (agent, aboard), mission);
+            (volunteer.ok_or(AgentFault::WrongPlace)?, true)
         } else {
-            reach::performer(state, seat, agent, mission).ok()?
+            reach::performer(state, seat, (agent, aboard), mission)?
         };
-        let hex = reach::stations(state, seat, agent).iter().next()?;
+        let stations = reach::stations(state, seat, agent);
+        let hex = stations.iter().next().ok_or(AgentFault::WrongPlace)?;
         let (aim, blamed) = (Aim::Nothing, None);
-        Some(Self { seat, agent, character, mission, own, free, hex, aim, blamed, papers: false })
+        Ok(Self { seat, agent, character, mission, own, free, hex, aim, blamed, papers: false })
     }
 
     /// Whether the whole price can be paid.
@@ -161,7 +175,8 @@ impl Plan {
 
     /// The systems in which it can be performed.
     fn sites(&self, state: &State) -> impl Iterator<Item = Hex> {
-        let all = reach::systems(state, self.seat, self.agent, self.mission);
+        let networks = state.networks(self.seat);
+        let all = reach::systems(state, self.seat, self.agent, self.mission, networks);
         let plan = *self;
         all.iter().filter(move |hex| Self { hex: *hex, ..plan }.may(state).is_ok())
     }
@@ -314,7 +329,7 @@ impl Offer for Plotting {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         let plan = self.plan;
         let mut offer = |action: Action, verdict: Verdict| {
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, verdict);
             }
         };

@@ -10,6 +10,7 @@ use crate::agent::{Agency, Agent, Mission, Order};
 use crate::cards::Character;
 use crate::economy::Books;
 use crate::event::{Decision, Event};
+use crate::hex::HexSet;
 use crate::intrigue::{AgentDecision, AgentEvent, AgentFault};
 use crate::notation::{ActionKind, Permission};
 use crate::service::ERRANDS;
@@ -29,11 +30,13 @@ pub(in crate::flow) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dy
     if !matches!(seek.only(), None | Some(Thing::Agency(_))) {
         return;
     }
+    let networks = state.networks(seat);
     for agent in state.agents(seat) {
+        let aboard = state.characters(seat, agent);
         for mission in Mission::ALL {
             let action = Action::Agency(Agency::Deed(agent, mission));
-            if seek.wants(Thing::of(action)) && is_shown(state, seat, agent, mission) {
-                to(action, may(state, seat, agent, mission, false));
+            if seek.means(action) && is_shown(state, &aboard, mission) {
+                to(action, may(state, seat, (agent, &aboard), mission, false, networks));
             }
         }
     }
@@ -42,21 +45,23 @@ pub(in crate::flow) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dy
 }
 
 /// What no character aboard can ever perform, and what is no action of a turn, is not shown.
-fn is_shown(state: &State, seat: Seat, agent: Agent, mission: Mission) -> bool {
+fn is_shown(state: &State, aboard: &[Character], mission: Mission) -> bool {
     let card = mission.card(state.pack.pack());
-    !card.reaction && state.characters(seat, agent).iter().any(|it| card.actor.contains(it))
+    !card.reaction && aboard.iter().any(|it| card.actor.contains(it))
 }
 
-/// Whether an agent can perform an action somewhere; else the nearest reason against it.
-fn may(state: &State, seat: Seat, agent: Agent, mission: Mission, free: bool) -> Verdict {
-    if !free {
-        reach::performer(state, seat, agent, mission)?;
-    }
-    let Some(plan) = Plan::new(state, seat, agent, mission, free) else {
-        return Err(AgentFault::WrongPlace.into());
-    };
+/// Whether an agent with these characters can perform an action somewhere; else the nearest reason against it.
+fn may(
+    state: &State,
+    seat: Seat,
+    (agent, aboard): (Agent, &[Character]),
+    mission: Mission,
+    free: bool,
+    networks: HexSet,
+) -> Verdict {
+    let plan = Plan::by(state, seat, (agent, aboard), mission, free)?;
     let mut verdict: Verdict = Err(AgentFault::WrongPlace.into());
-    for hex in reach::systems(state, seat, agent, mission).iter() {
+    for hex in reach::systems(state, seat, agent, mission, networks).iter() {
         match (Plan { hex, ..plan }).may(state) {
             Ok(()) => return Ok(()),
             Err(reason) => {
@@ -70,12 +75,17 @@ fn may(state: &State, seat: Seat, agent: Agent, mission: Mission, free: bool) ->
 }
 
 /// X4-162: the character that performs an action that comes free of charge.
-pub(super) fn volunteer(state: &State, seat: Seat, agent: Agent, mission: Mission) -> Option<Character> {
+pub(super) fn volunteer(
+    state: &State,
+    seat: Seat,
+    (agent, aboard): (Agent, &[Character]),
+    mission: Mission,
+) -> Option<Character> {
     let card = mission.card(state.pack.pack());
     let service = &state.realms[seat].service;
     let able = |it: &Character| card.actor.contains(it) && !service.has_done(agent, *it, mission);
     let open = !card.reaction && service.done.len() < ERRANDS;
-    state.characters(seat, agent).iter().copied().find(able).filter(|_| open)
+    aboard.iter().copied().find(able).filter(|_| open)
 }
 
 /// X4R-L16: reconnaissance by law.
@@ -86,7 +96,7 @@ fn scouting(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Ve
     }
     for other in state.realms.seats().filter(|other| state.is_foreign(seat, *other)) {
         let action = Action::Agency(Agency::Scout(other));
-        if state.realms[seat].discovered.has(other) && seek.wants(Thing::of(action)) {
+        if state.realms[seat].discovered.has(other) && seek.means(action) {
             let seen = state.realms[seat].service.seen.has(other);
             let again: Verdict = if seen { Err(AgentFault::DoneAlready.into()) } else { Ok(()) };
             let token = politics::has_token(state, seat, ActionKind::Institution);
@@ -100,7 +110,7 @@ fn orders(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verd
     let service = &state.realms[seat].service;
     for order in Order::ALL {
         let action = Action::Agency(Agency::Order(order, service.leaves_out(order)));
-        if seek.wants(Thing::of(action)) {
+        if seek.means(action) {
             let changed: Verdict = Err(AgentFault::ChangedAlready.into());
             to(action, if service.has_changed(order) { changed } else { Ok(()) });
         }
@@ -142,14 +152,20 @@ impl Performing {
     fn deeds(&self, state: &State) -> impl Iterator<Item = (Agent, Mission)> {
         let (seat, by, only) = (self.seat, self.by, self.only);
         let fits = move |it: &(Agent, Mission)| {
-            let manned = by.is_none_or(|by| state.characters(seat, it.0).contains(&by));
+            let aboard = state.characters(seat, it.0);
+            let manned = by.is_none_or(|by| aboard.contains(&by));
             let meant = only.is_none_or(|mission| mission == it.1);
             // An action of an agent is one that agents perform.
             let actor = by.is_none_or(|by| it.1.card(state.pack.pack()).actor.contains(&by));
-            manned && meant && actor && is_shown(state, seat, it.0, it.1)
+            manned && meant && actor && is_shown(state, &aboard, it.1)
         };
         let all = state.agents(seat).flat_map(|agent| Mission::ALL.map(|mission| (agent, mission)));
         all.filter(fits)
+    }
+
+    fn may(&self, state: &State, agent: Agent, mission: Mission) -> Verdict {
+        let aboard = state.characters(self.seat, agent);
+        may(state, self.seat, (agent, &aboard), mission, true, state.networks(self.seat))
     }
 }
 
@@ -157,7 +173,7 @@ impl Part<State> for Performing {
     /// Nobody, if nothing can be performed; then it is lost (X4R-096).
     fn asks(&self, state: &State) -> Option<Seat> {
         let mut deeds = self.deeds(state);
-        let any = deeds.any(|(agent, mission)| may(state, self.seat, agent, mission, true).is_ok());
+        let any = deeds.any(|(agent, mission)| self.may(state, agent, mission).is_ok());
         any.then_some(self.seat)
     }
 
@@ -184,12 +200,12 @@ impl Offer for Performing {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         for (agent, mission) in self.deeds(state) {
             let action = Action::Agency(Agency::Deed(agent, mission));
-            if seek.wants(Thing::of(action)) {
-                to(action, may(state, self.seat, agent, mission, true));
+            if seek.means(action) {
+                to(action, self.may(state, agent, mission));
             }
         }
         let enough = Action::Agency(Agency::Enough);
-        if seek.wants(Thing::of(enough)) {
+        if seek.means(enough) {
             to(enough, Ok(()));
         }
     }

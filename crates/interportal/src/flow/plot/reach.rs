@@ -1,6 +1,6 @@
 //! Who can act where: the characters aboard, the systems in reach and what an action needs (X4-419 to X4-426).
 
-use engine::{List, Seat};
+use engine::{List, Seat, Seats};
 
 use super::super::{Verdict, politics, workshop};
 use crate::action::Craft;
@@ -30,12 +30,9 @@ impl Board {
             Agent::Ship(ship) => {
                 let Some(vessel) = realm.ships.get(usize::from(ship)) else { return List::new() };
                 let all = [Character::Agent, Character::Diplomat, Character::Police];
-                let is = |it: Character| {
-                    let aboard = |card: &EquipmentCard| card.character == Some(it);
-                    self.shows(seat, vessel.make, aboard)
-                        || it == Character::Agent && self.is_hired(seat, agent)
-                };
-                all.into_iter().filter(|it| is(*it)).collect()
+                let shown = self.shown_characters(seat, vessel.make);
+                let hired = |it: Character| it == Character::Agent && self.is_hired(seat, agent);
+                all.into_iter().filter(|it| shown[*it as usize] || hired(*it)).collect()
             }
             _ => List::new(),
         }
@@ -51,23 +48,41 @@ impl Board {
         let realm = &self.realms[seat];
         let ships = (0..realm.ships.len() as u8).map(Agent::Ship);
         let hosts = self.realms.seats().filter(move |host| realm.service.envoys[usize::from(host.0)] > 0);
-        let watches = Hex::all().filter(move |hex| self.system(*hex).watches[seat] > 0);
+        let watches = self.watched().iter().filter(move |hex| self.system(*hex).watches[seat] > 0);
         let manned = move |agent: &Agent| !self.characters(seat, *agent).is_empty();
         ships.filter(manned).chain(hosts.map(Agent::Envoy)).chain(watches.map(Agent::Watch))
     }
 
-    /// X4-425, X4R-151: the level of the own network in a system, or of one that a treaty shares.
-    pub(crate) fn network(&self, seat: Seat, hex: Hex) -> u8 {
-        let networks = &self.system(hex).networks;
+    /// X4R-151: the players whose networks a seat may use, the seat itself among them.
+    fn sharing(&self, seat: Seat) -> Seats {
         let shared = named!(Deed, "intelligence-agreement");
         let pacts = self.treaties.iter().filter(|it| it.kind == shared && it.partners.has(seat));
-        let partners = pacts.flat_map(|treaty| treaty.partners.iter());
-        partners.map(|partner| networks[partner]).chain([networks[seat]]).max().unwrap_or(0)
+        let mut all = Seats::only(seat);
+        pacts.flat_map(|treaty| treaty.partners.iter()).for_each(|partner| all.add(partner));
+        all
+    }
+
+    /// X4-425, X4R-151: the level of the own network in a system, or of one that a treaty shares.
+    pub(crate) fn network(&self, seat: Seat, hex: Hex) -> u8 {
+        let networks = self.system(hex).networks;
+        // Most systems have none, and then no treaty matters.
+        if networks.is_empty() {
+            return 0;
+        }
+        self.sharing(seat).iter().map(|partner| networks[partner]).max().unwrap_or(0)
+    }
+
+    /// The systems with such a network.
+    pub(super) fn networks(&self, seat: Seat) -> HexSet {
+        let all = self.systems_where(|system| !system.networks.is_empty());
+        let sharing = self.sharing(seat);
+        let is_used = |hex: &Hex| sharing.iter().any(|partner| self.system(*hex).networks[partner] > 0);
+        all.iter().filter(is_used).collect()
     }
 
     /// Whether another player can be the target of what excludes the own federation (X4R-134).
     pub(crate) fn is_foreign(&self, seat: Seat, other: Seat) -> bool {
-        other != seat && !self.council.federation(seat).is_some_and(|members| members.has(other))
+        other != seat && !self.council.are_federated(seat, other)
     }
 
     /// The owner of the colony in a system, or else of the trade route, if that is another player.
@@ -132,8 +147,19 @@ pub(super) fn stations(state: &State, seat: Seat, agent: Agent) -> HexSet {
 
 /// X4-425: how far away an agent is from a system in which it acts; nothing if that is out of reach.
 pub(super) fn distance(state: &State, seat: Seat, agent: Agent, mission: Mission, hex: Hex) -> Option<u8> {
+    distance_from(state, seat, (agent, stations(state, seat, agent)), mission, hex)
+}
+
+/// The same for an agent whose stations are known.
+fn distance_from(
+    state: &State,
+    seat: Seat,
+    (agent, stations): (Agent, HexSet),
+    mission: Mission,
+    hex: Hex,
+) -> Option<u8> {
     let away = |from: Hex| if is_through_wormhole(state, seat, from, hex) { 1 } else { from.distance(hex) };
-    let distance = stations(state, seat, agent).iter().map(away).min()?;
+    let distance = stations.iter().map(away).min()?;
     let beyond = match agent {
         Agent::Watch(_) => 0,
         // X4-428: in the same or an adjacent system.
@@ -152,22 +178,21 @@ fn is_through_wormhole(board: &Board, seat: Seat, from: Hex, to: Hex) -> bool {
     ends && cards.any(|held| held.level >= 2 && studied(pack[held.card].special_2))
 }
 
-/// The systems in which an agent can act.
-pub(super) fn systems(state: &State, seat: Seat, agent: Agent, mission: Mission) -> HexSet {
-    let near = stations(state, seat, agent);
-    let near = if mission == Mission::RecruitAway { near.or(near.grown()) } else { near };
-    let far = Hex::all().filter(|hex| state.network(seat, *hex) > 0);
-    let far = far.filter(|hex| distance(state, seat, agent, mission, *hex).is_some());
-    let all: HexSet = far.collect();
-    let all = all.or(near);
+/// The systems in which an agent can act; `networks` are those of [`Board::networks`].
+pub(super) fn systems(state: &State, seat: Seat, agent: Agent, mission: Mission, networks: HexSet) -> HexSet {
+    let stations = stations(state, seat, agent);
+    let near = if mission == Mission::RecruitAway { stations.grown() } else { stations };
+    let is_in_reach = |hex: &Hex| distance_from(state, seat, (agent, stations), mission, *hex).is_some();
+    let far: HexSet = networks.iter().filter(is_in_reach).collect();
+    let all = far.or(near);
     all.iter().filter(|hex| state.is_on_map(*hex)).collect()
 }
 
-/// X4-419 to X4-421: the character that performs an action, and whether it is its own of this round.
+/// X4-419 to X4-421: which of the characters aboard performs an action, and whether it is its own of this round.
 pub(super) fn performer(
     state: &State,
     seat: Seat,
-    agent: Agent,
+    (agent, aboard): (Agent, &[Character]),
     mission: Mission,
 ) -> Result<(Character, bool), Reason> {
     let card = mission.card(state.pack.pack());
@@ -175,7 +200,6 @@ pub(super) fn performer(
         return Err(AgentFault::OnlyReaction.into());
     }
     let service = &state.realms[seat].service;
-    let aboard = state.characters(seat, agent);
     let able = || aboard.iter().copied().filter(|it| card.actor.contains(it));
     if able().next().is_none() {
         return Err(AgentFault::NoCharacter.into());

@@ -111,6 +111,10 @@ pub(in crate::flow) fn sanction(state: &mut State, seat: Seat, log: &mut Log<Eve
 
 /// X4R-149: an ambassador without any embassy with its host goes home.
 pub(in crate::flow) fn drop_envoys(state: &mut State, log: &mut Log<Event>) {
+    // Few games have any, and this is looked at before every decision.
+    if state.realms.as_slice().iter().all(|realm| realm.service.envoys == [0; 6]) {
+        return;
+    }
     for seat in state.in_order() {
         for host in state.in_order() {
             let envoy = state.realms[seat].service.envoys[usize::from(host.0)];

@@ -1,19 +1,15 @@
 //! The pictures of the rulebook.
 
-use super::{battle, council, empire, galaxy, race, research, tile, yard};
+use super::{agents, battle, council, empire, galaxy, race, research, senate, tactical, tile, war, yard};
 use crate::game::Scene;
 use crate::rulebook::Picture;
 use engine::Seat;
 use interportal::State;
 use maud::{Markup, html};
 
-const fn plain(
-    name: &'static str,
-    step: usize,
-    lit: bool,
-    draw: fn(&Scene<'_, State>) -> Markup,
-) -> Picture<State> {
-    Picture { name, step, lit, marks: &[], draw }
+/// A part of the council, as it stands in its drawer.
+fn drawer(part: &Markup) -> Markup {
+    html! { div.centre { section.council.drw { div.yards { (part) } } } }
 }
 
 /// The map with the gradients that its planets need.
@@ -25,14 +21,21 @@ fn map(scene: &Scene<'_, State>) -> Markup {
 }
 
 pub(super) const PICTURES: &[Picture<State>] = &[
-    plain("galaxy", 0, false, map),
-    plain("empire", 40, false, |scene| empire::section(scene, Seat(0))),
-    plain("council", 26, true, |scene| html! { div.centre { (council::section(scene)) } }),
-    plain("research", 36, true, |scene| html! { div.centre { (research::section(scene)) } }),
-    plain("found", 32, true, map),
-    plain("build", 57, true, |scene| html! { div.centre { (yard::section(scene)) } }),
-    plain("move", 10, true, map),
-    plain("explored", 52, false, map),
-    plain("battle", 83, true, |scene| html! { div.centre { (battle::section(scene)) } }),
-    plain("race", 88, false, race::section),
+    Picture::plain("galaxy", 0, false, map),
+    Picture::plain("empire", 40, false, |scene| empire::section(scene, Seat(0))),
+    Picture::plain("council", 26, true, |scene| html! { div.centre { (council::section(scene)) } }),
+    Picture::plain("research", 36, true, |scene| html! { div.centre { (research::section(scene)) } }),
+    Picture::plain("found", 32, true, map),
+    Picture::plain("build", 57, true, |scene| html! { div.centre { (yard::section(scene)) } }),
+    Picture::plain("move", 10, true, map),
+    Picture::plain("explored", 52, false, map),
+    Picture::plain("battle", 83, true, |scene| html! { div.centre { (battle::section(scene)) } }),
+    Picture::plain("race", 88, false, race::section),
+    Picture::of("council", "bill", 1, true, |scene| drawer(&senate::section(scene))),
+    Picture::of("agents", "agents", 0, true, |scene| drawer(&agents::section(scene, Seat(0)))),
+    Picture::of("war", "war", 2, false, |scene| drawer(&war::section(scene))),
+    Picture::of("war", "landing", 19, true, map),
+    Picture::of("tactics", "tactical", 7, true, |scene| html! { div.centre { (tactical::section(scene)) } }),
+    Picture::of("tactics", "fire", 11, true, |scene| html! { div.centre { (tactical::section(scene)) } }),
+    Picture::of("war", "duel", 15, true, |scene| html! { div.centre { (battle::section(scene)) } }),
 ];

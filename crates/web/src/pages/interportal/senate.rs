@@ -126,13 +126,15 @@ pub(super) fn ask(pack: &Pack, decision: CouncilDecision, lang: Lang) -> String 
 /// What one ought to know before answering.
 pub(super) fn ask_note(turn: &Turn<State>, decision: CouncilDecision, lang: Lang) -> Option<String> {
     let (view, seat) = (&turn.view, turn.seat);
-    let left = || {
-        let cast = view.hand.as_ref().map_or(0, |hand| hand.ballot.n_votes());
-        view.council.votes[seat].saturating_sub(cast)
-    };
+    let cast = || view.hand.as_ref().map(|hand| hand.ballot.cast()).unwrap_or_default();
     Some(match decision {
         CouncilDecision::Vote(it) => {
-            format!("{} {}", text(view.pack.pack(), it, lang), t!(lang, "x4c-note-vote", n = left()))
+            let left = view.council.left(seat, &cast(), it);
+            let note = match view.council.lent[seat].on(it) {
+                0 => t!(lang, "x4c-note-vote", n = left),
+                lent => t!(lang, "x4c-note-vote-lent", n = left, lent = lent),
+            };
+            format!("{} {note}", text(view.pack.pack(), it, lang))
         }
         CouncilDecision::BuyVotes => {
             let bills: Vec<_> =
@@ -160,6 +162,10 @@ pub(super) fn said(pack: &Pack, event: CouncilEvent, seats: &Names, lang: Lang) 
         CouncilEvent::Prepared(seat) => (Some(seat), t!(lang, "x4c-log-prepared")),
         CouncilEvent::Put(seat, it) => (Some(seat), t!(lang, "x4c-log-put", it = bill(it))),
         CouncilEvent::Bought(seat, n) => (Some(seat), t!(lang, "x4c-log-bought", n = n)),
+        CouncilEvent::VotesTaken(seat, owner, it, n) => {
+            let who = seats.mark(owner).into_string();
+            (Some(seat), t!(lang, "x4c-log-taken", n = n, who = who, it = bill(it)))
+        }
         CouncilEvent::Cast(seat, it, n) if n > 0 => {
             (Some(seat), t!(lang, "x4c-log-yes", n = n, it = bill(it)))
         }
@@ -278,6 +284,17 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             },
         )
     };
+    let deck = super::council::card(
+        scene,
+        &super::council::Card {
+            key: matter_key(Matter::Deck).unwrap_or_default(),
+            thing: interportal::Thing::Matter(Matter::Deck),
+            icon: "law",
+            name: &t!(lang, "x4c-do-prepare"),
+            note: String::new(),
+            text: t!(lang, "x4c-note-prepare"),
+        },
+    );
     html! {
         section.yc {
             h3 { (t!(lang, "x4c-laws")) b { (view.laws.len()) "/" (pack.law_numbers.active_max) } }
@@ -290,10 +307,12 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 ol.goals2 { @for it in view.council.bills.iter() { li { (icon_s("vote")) span { b { (bill(pack, it.bill, lang)) } " " (scene.names.of(it.seat)) } } } }
             }
             @if !hand.is_empty() { h4 { (t!(lang, "x4c-hand")) } ul.buys { @for it in hand { li { (card(it, None)) } } } }
+            h4 { (t!(lang, "x4c-deck")) }
+            ul.buys { li { (deck) } }
             h4 { (t!(lang, "x4c-always")) }
             ul.buys { @for it in AlwaysLaw::all() { li { (always(it)) } } }
             h4 { (t!(lang, "x4c-votes")) }
-            ul.others {
+            ul.others data-key="votes" {
                 @for seat in view.realms.seats() {
                     @let sanctions = view.realms[seat].sanctions;
                     li {

@@ -102,7 +102,7 @@ fn whole_games_are_told_in_both_languages() {
 
 /// Every question of the guided first game.
 fn questions() -> Vec<Turn<State>> {
-    let lesson = State::lesson().expect("a lesson");
+    let lesson = State::lessons().first().expect("a lesson");
     let options = lesson.options.parse().expect("options");
     let mut played = Match::<State>::new(lesson.n_seats, options, lesson.seed).expect("a match");
     let mut turns = Vec::new();

@@ -84,7 +84,14 @@ fn line(scene: &Scene<'_, State>, seat: Seat, it: Warfare, key: String, held: bo
             other,
         ),
         Warfare::Declare(other) => {
-            let text = t!(lang, "x4w-note-no-reason", n = books.least_stake());
+            let pack = view.pack.pack();
+            let reasons: Vec<&str> =
+                view.reasons(seat, other).map(|it| names::name(&pack[it.reason].name, lang)).collect();
+            let text = if reasons.is_empty() {
+                t!(lang, "x4w-note-no-reason", n = books.least_stake())
+            } else {
+                t!(lang, "x4w-note-reasons", what = reasons.join(", "))
+            };
             (t!(lang, "x4w-war"), text, String::new(), other)
         }
         _ => return html! {},
