@@ -354,19 +354,30 @@ pub(crate) enum What {
 
     /// The server: moves per processor second, answer times, memory
     ///
-    /// Starts a separate server with a temporary database. Every move is posted through the HTTP interface and is on
-    /// disk before it is answered; then the views of all seats are fetched.
+    /// Starts a separate server with a temporary database. Every move is on disk before it is answered. Moves are posted
+    /// alone, then with the views of all seats as programs fetch them, and with --pages as browsers do.
     Server(Load),
 }
 
 /// The load on the server.
 #[derive(Args, Debug)]
 pub(crate) struct Load {
+    #[arg(help = game_help(), default_value = NAMES[0])]
+    pub(crate) game: String,
+
+    /// Measure moves of browsers as well: the table is drawn for each seat and compressed
+    #[arg(long)]
+    pub(crate) pages: bool,
+
+    /// Event streams that are open at each table meanwhile
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) listen: usize,
+
     /// Number of tables
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub(crate) tables: usize,
 
-    /// Moves that are sent as fast as they are answered, to measure the cost of one
+    /// Moves that are sent as fast as they are answered, to measure the cost of one; as many for each figure
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     pub(crate) moves: usize,
 

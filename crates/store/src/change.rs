@@ -37,7 +37,6 @@ pub(crate) enum Change {
     Tick { at: i64, fresh: bool, extra: i64 },
     GoOnVacation { guest: String, ends_at: i64, at: i64 },
     EndVacation { guest: String, at: i64 },
-    EndVacations { at: i64 },
     Mail(MailStep),
     Outbox(Step),
     Passkey(PasskeyStep),

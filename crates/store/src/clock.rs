@@ -53,7 +53,7 @@ pub struct TimeLeft {
 }
 
 /// A seat whose time is out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Expired {
     /// The table.
     pub match_id: String,

@@ -70,6 +70,12 @@ pub enum Error {
     /// No PostgreSQL server answers.
     #[error("no PostgreSQL server answers ({0}): start it, or check host and port of --database")]
     NoServer(String),
+    /// The connection to the PostgreSQL server cannot be encrypted as the address demands.
+    #[error(
+        "the connection to the PostgreSQL server cannot be trusted ({0}): check its certificate, and sslmode and \
+         sslrootcert of --database"
+    )]
+    NotTrusted(String),
     /// The PostgreSQL server refuses the user.
     #[error("the PostgreSQL server refuses the user ({0}): check user and password of --database")]
     Refused(String),
@@ -166,8 +172,10 @@ impl From<sqlx::Error> for Error {
                 Some(code) => Self::code(code, e.message().to_owned()),
                 None => Self::Other(e.to_string()),
             },
-            // Errors of files come from SQLite with a code of their own.
+            // Errors of files come from SQLite with a code of their own. A certificate is refused with this kind.
+            sqlx::Error::Io(e) if e.kind() == io::ErrorKind::InvalidData => Self::NotTrusted(e.to_string()),
             sqlx::Error::Io(e) => Self::NoServer(e.to_string()),
+            sqlx::Error::Tls(e) => Self::NotTrusted(e.to_string()),
             sqlx::Error::PoolTimedOut => Self::Busy,
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Self::Damaged(error.to_string()),

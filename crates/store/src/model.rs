@@ -197,6 +197,10 @@ pub enum Event {
     Rematch,
     /// The time of the person is out: a bot plays on permanently, or without one the table is closed.
     TimedOut,
+    /// The person has gone on vacation, and the clock of the seat stands.
+    OnVacation,
+    /// The vacation of the person is over.
+    BackFromVacation,
 }
 
 /// A change of who plays a seat, or of whether the table continues.

@@ -38,14 +38,14 @@ impl Store {
         self.change(Change::GoOnVacation { guest: guest.to_owned(), ends_at, at }).await.map(drop)
     }
 
-    /// Ends the vacation of a guest, if there is one.
-    pub async fn end_vacation(&self, guest: &str, at: i64) -> Result<()> {
-        self.change(Change::EndVacation { guest: guest.to_owned(), at }).await.map(drop)
+    /// Ends the vacation of a guest; returns whether there was one.
+    pub async fn end_vacation(&self, guest: &str, at: i64) -> Result<bool> {
+        self.change(Change::EndVacation { guest: guest.to_owned(), at }).await.map(|n_ended| n_ended > 0)
     }
 
-    /// Ends the vacations whose time has come; returns how many there were.
-    pub async fn end_vacations(&self, at: i64) -> Result<u64> {
-        self.change(Change::EndVacations { at }).await
+    /// The guests whose vacation has reached its end and lasts on until somebody ends it.
+    pub async fn vacations_over(&self, at: i64) -> Result<Vec<String>> {
+        ask!(self, vacation::over(at))
     }
 
     /// Asks the people at a table to agree to an undo; returns the number of the line of chat that reports it.

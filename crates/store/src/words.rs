@@ -37,7 +37,7 @@ impl Sitter {
 }
 
 impl Event {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 13] = [
         Self::StandIn,
         Self::Returned,
         Self::Resigned,
@@ -49,6 +49,8 @@ impl Event {
         Self::AsksUndo,
         Self::AgreesToUndo,
         Self::RefusesUndo,
+        Self::OnVacation,
+        Self::BackFromVacation,
     ];
 
     /// The word for it, on disk and in the HTTP interface.
@@ -65,6 +67,8 @@ impl Event {
             Self::AsksUndo => "asks-undo",
             Self::AgreesToUndo => "agrees-to-undo",
             Self::RefusesUndo => "refuses-undo",
+            Self::OnVacation => "on-vacation",
+            Self::BackFromVacation => "back-from-vacation",
         }
     }
 

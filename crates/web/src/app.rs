@@ -198,8 +198,8 @@ const CHECKED: Duration = Duration::from_secs(5);
 /// An answer that fits into one packet does not get faster when it is smaller.
 const PACKET: u64 = 1200;
 
-/// The table is drawn again after every move for every viewer: this level takes half the time of the default one, and
-/// the result is two per cent larger.
+/// This level takes half the time of the default one, and the result is two per cent larger. Tables, which are sent after
+/// every move to every viewer, are compressed by [`crate::packing`].
 const LEVEL: CompressionLevel = CompressionLevel::Precise(4);
 
 /// Pages and files are compressed for clients that accept it; event streams are not, because compression would delay

@@ -110,6 +110,8 @@ pub struct Doors {
     pub body: Duration,
     /// The time between an answer and the next request.
     pub idle: Duration,
+    /// The time between an answer and the moment when the buffers of the connection are given back.
+    pub rest: Duration,
     /// The time in which a client must read some of what it is sent.
     pub write: Duration,
     /// The time for running requests when the server stops.
@@ -126,6 +128,7 @@ impl Default for Doors {
             head: Duration::from_secs(10),
             body: Duration::from_secs(20),
             idle: Duration::from_secs(75),
+            rest: Duration::from_secs(1),
             write: Duration::from_secs(30),
             grace: Duration::from_millis(2500),
         }

@@ -29,6 +29,7 @@ mod live;
 mod naming;
 mod nodes;
 mod opening;
+mod packing;
 pub mod pages;
 mod passkeys;
 pub mod played;

@@ -29,10 +29,10 @@ use crate::tables::{AnyGame, AnyTable, Games};
 use crate::thinking::{Gates, Thinking};
 use engine::{Saved, Seat};
 use presence::Presence;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Record, Store};
+use store::{Expired, Record, Store};
 use tokio::sync::Semaphore;
 
 /// The number of locks for loading; tables that share a lock are loaded one after the other.
@@ -59,6 +59,8 @@ struct Inner {
     meters: Meters,
     analysing: Analysing,
     announcing: Announcing,
+    /// Seats whose time is out and that cannot be handed over, because their table was set aside.
+    stuck: Mutex<HashSet<Expired>>,
 }
 
 impl Live {
@@ -77,6 +79,7 @@ impl Live {
             meters: Meters::default(),
             analysing: Analysing::default(),
             announcing,
+            stuck: Mutex::default(),
         }))
     }
 

@@ -8,13 +8,13 @@ use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
 
 /// How often a node says that it is alive.
-const BEAT: Duration = Duration::from_secs(1);
+const BEAT: Duration = Duration::from_millis(500);
 
 /// Every so many beats a node asks how the tables stand that it uses: it may have missed something.
-const ASK_EVERY: u64 = 2;
+const ASK_EVERY: u64 = 4;
 
 /// Every so many beats it keeps who is present.
-const PRESENCE_EVERY: u64 = 60;
+const PRESENCE_EVERY: u64 = 120;
 
 /// The most tables that are asked for at once.
 const AT_ONCE: usize = 500;

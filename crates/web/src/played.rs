@@ -28,6 +28,8 @@ pub struct Played {
     pub others: Vec<Other>,
     /// The own result.
     pub result: Option<OwnResult>,
+    /// Whose time was out when the table closed without a result.
+    pub late: Option<String>,
 }
 
 /// The own result at a table.
@@ -88,6 +90,11 @@ impl Played {
             n_seats: table.seats.len() as u8,
             others: others.collect(),
             result: own.and_then(result),
+            late: table
+                .seats
+                .iter()
+                .find(|seat| table.status == Status::Closed && seat.timed_out)
+                .map(|seat| seat.name.clone().unwrap_or_default()),
         })
     }
 

@@ -1,7 +1,9 @@
 //! Accepts connections within limits, watches them, and closes them in time.
 
+mod attending;
 mod crowd;
 mod descriptors;
+mod streaming;
 mod wire;
 
 pub(crate) use descriptors::most_connections;
@@ -12,27 +14,18 @@ use crate::app::{App, app};
 use crate::hosting;
 use crate::nodes;
 use crate::sender::{Source, is_trusted};
-use axum::Router;
-use crowd::{Crowd, Phase, Place};
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
-use std::convert::Infallible;
+use attending::{Attended, attend};
+use crowd::Crowd;
 use std::io;
-use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
+use streaming::Streamed;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
-use tower::Service;
-use wire::Wire;
-
-/// The largest head of a request, and the largest buffer of a connection, in bytes.
-const HEAD: usize = 16 * 1024;
 
 /// How many refused connections may be read to their end, so that their clients see the reason.
 const TURNED_AWAY: usize = 16;
@@ -43,8 +36,6 @@ const CLOSING: Duration = Duration::from_millis(1500);
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 30\r\nConnection: close\r\n\
 Content-Type: text/plain; charset=utf-8\r\nContent-Length: 58\r\n\r\n\
 too many connections: close some, or try again in a while\n";
-
-const LATE: &[u8] = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /// Serves on `listener` until `shutdown` is done; then lets running requests finish for a moment, and closes the
 /// store.
@@ -87,7 +78,7 @@ async fn welcome(
     listener: TcpListener,
     state: &App,
     crowd: &Crowd,
-    connections: &mut JoinSet<()>,
+    connections: &mut JoinSet<Option<Streamed>>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) {
     let router = app(state.clone());
@@ -96,7 +87,13 @@ async fn welcome(
     loop {
         let accepted = tokio::select! {
             () = &mut shutdown => return,
-            Some(_) = connections.join_next() => continue,
+            Some(ended) = connections.join_next() => {
+                // A stream needs less memory than the task in which its request was answered.
+                if let Ok(Some(streamed)) = ended {
+                    connections.spawn(streamed.run());
+                }
+                continue;
+            }
             accepted = listener.accept() => accepted,
         };
         let (stream, peer) = match accepted {
@@ -116,7 +113,8 @@ async fn welcome(
         let source = (!is_trusted(&state.config().trusted_proxies, peer.ip())).then(|| Source::of(peer.ip()));
         match crowd.enter(source).await {
             Some(place) => {
-                connections.spawn(attend(stream, peer, place, router.clone(), state.stopping()));
+                let attended = Attended { peer, router: router.clone(), rest: state.config().doors.rest };
+                connections.spawn(attend(stream, place, attended, state.stopping()));
             }
             None => {
                 if let Ok(permit) = turned_away.clone().try_acquire_owned() {
@@ -146,52 +144,4 @@ async fn turn_away(mut stream: TcpStream) {
         io::Result::Ok(())
     };
     let _ = timeout(Duration::from_secs(1), said).await;
-}
-
-/// Answers the requests of one connection until it ends or must be closed.
-async fn attend(
-    stream: TcpStream,
-    peer: SocketAddr,
-    place: Place,
-    router: Router,
-    mut stopping: watch::Receiver<bool>,
-) {
-    let visit = place.visit.clone();
-    // A connection that has sent nothing yet needs no buffers.
-    tokio::select! {
-        ready = stream.readable() => if ready.is_err() { return },
-        () = visit.told_to_leave() => return,
-        _ = stopping.wait_for(|stopping| *stopping) => return,
-    }
-    let service = service_fn(|request| {
-        let (mut router, visit) = (router.clone(), visit.clone());
-        let request = wire::arrived(request, peer, &visit);
-        async move {
-            let Ok(response) = router.call(request).await;
-            Ok::<_, Infallible>(wire::departing(response, visit))
-        }
-    });
-    let io = TokioIo::new(Wire { stream, visit: visit.clone() });
-    let mut connection =
-        http1::Builder::new().max_buf_size(HEAD).header_read_timeout(None).serve_connection(io, service);
-    let mut is_ending = false;
-    loop {
-        tokio::select! {
-            ended = &mut connection => {
-                if let Err(error) = ended {
-                    tracing::debug!(%error, "a connection broke off");
-                }
-                return;
-            }
-            () = visit.told_to_leave() => break,
-            _ = stopping.wait_for(|stopping| *stopping), if !is_ending => {
-                std::pin::Pin::new(&mut connection).graceful_shutdown();
-                is_ending = true;
-            }
-        }
-    }
-    if matches!(visit.phase(), Phase::Head | Phase::Body) {
-        // Nothing of an answer was sent; if the client does not read this either, nothing can be done.
-        let _ = connection.into_parts().io.into_inner().stream.try_write(LATE);
-    }
 }

@@ -5,6 +5,7 @@ mod playing;
 
 pub use any_game::{AnyGame, Entry, GAMES, Games, NotSetUp, of};
 pub use playing::Playing;
+pub(crate) use playing::go_on;
 
 use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Rail, Why};
 use crate::i18n::Lang;

@@ -188,7 +188,7 @@ pub(crate) async fn welcome(State(app): State<App>, mut request: Request, next: 
     headers.insert(CONTENT_SECURITY_POLICY, POLICY);
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-    headers.insert(VARY, HeaderValue::from_static("cookie, accept-language"));
+    headers.insert(VARY, HeaderValue::from_static("cookie, accept-language, accept-encoding"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
     // A visitor who has just moved to another device is another guest now.
     let is_named = headers.get_all(SET_COOKIE).iter().any(|set| set.as_bytes().starts_with(b"guest="));

@@ -2,7 +2,7 @@
 
 use crate::cli::{self, Bench, What};
 use crate::failure::Failure;
-use crate::games::{self, Commanded, NAMES};
+use crate::games::{self, Commanded};
 use crate::output;
 use sim::Simulated;
 use sim::bench::{Bound, Figure};
@@ -14,7 +14,7 @@ use web::bench::Load;
 pub(crate) fn run(bench: &Bench) -> Result<(), Failure> {
     match &bench.what {
         What::Rules { game, seats, seconds } => rules(game, *seats, *seconds),
-        What::Server(load) => games::with(NAMES[0], Server(load))?,
+        What::Server(load) => games::with(&load.game, Server(load))?,
     }
 }
 
@@ -62,10 +62,13 @@ fn server<G: Commanded>(load: &cli::Load) -> Result<(), Failure> {
         rate: load.rate,
         time,
         n_connections: load.connections,
+        n_listeners: load.listen,
+        pages: load.pages,
         ..Load::default()
     };
     let figures = web::bench::measure::<G>(&mut command, &load);
     fs::remove_dir_all(&folder).map_err(failed)?;
+    output::say(format_args!("{}, {} tables of {}", G::NAME, load.n_tables, load.n_seats))?;
     output::say(figures.map_err(failed)?)
 }
 

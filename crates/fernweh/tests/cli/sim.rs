@@ -111,7 +111,16 @@ fn rules_are_measured() {
 fn the_server_is_measured() {
     let small = ["--tables", "4", "--moves", "40", "--rate", "50", "--seconds", "0.4", "--connections", "2"];
     let figures = run(&[&["bench", "server"], &small[..]].concat()).well();
-    for name in ["moves per CPU second", "99 of 100 within", "memory per live table"] {
+    for name in
+        ["new-frontiers, 4 tables", "alone", "views of all seats", "99 of 100 within", "per live table"]
+    {
+        assert!(figures.contains(name), "{name} is missing in\n{figures}");
+    }
+    let browsers = ["bench", "server", "merchant-of-venus", "--pages", "--listen", "2"];
+    let figures = run(&[&browsers, &small[..]].concat()).well();
+    for name in
+        ["merchant-of-venus, 4 tables", "pages of all seats", "open event streams                    8"]
+    {
         assert!(figures.contains(name), "{name} is missing in\n{figures}");
     }
     assert!(run(&["bench", "server", "--tables", "0"]).badly(2).contains("at least one table"));

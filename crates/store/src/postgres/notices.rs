@@ -87,7 +87,6 @@ pub(super) fn notice(change: &Change, made: u64) -> Option<String> {
         | Change::Tick { .. }
         | Change::GoOnVacation { .. }
         | Change::EndVacation { .. }
-        | Change::EndVacations { .. }
         | Change::Mail(_)
         | Change::Outbox(_)
         | Change::Passkey(_)

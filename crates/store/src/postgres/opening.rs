@@ -75,11 +75,7 @@ fn options(address: &str) -> Result<PgConnectOptions> {
 }
 
 async fn connect(options: &PgConnectOptions) -> Result<PgConnection> {
-    PgConnection::connect_with(options).await.map_err(|error| match error {
-        sqlx::Error::Io(e) => Error::NoServer(e.to_string()),
-        sqlx::Error::Tls(e) => Error::Address(e.to_string()),
-        other => other.into(),
-    })
+    Ok(PgConnection::connect_with(options).await?)
 }
 
 /// Checks that a database is empty or ours, and not newer than this program; returns the number of its schema.

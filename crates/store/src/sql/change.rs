@@ -46,7 +46,6 @@ pub(crate) async fn make(conn: &mut Conn, change: &Change) -> Result<u64> {
         Change::Tick { at, fresh, extra } => clock::tick(conn, *at, *fresh, *extra).await,
         Change::GoOnVacation { guest, ends_at, at } => vacation::begin(conn, guest, *ends_at, *at).await,
         Change::EndVacation { guest, at } => vacation::end(conn, guest, *at).await,
-        Change::EndVacations { at } => vacation::end_all(conn, *at).await,
         Change::Mail(step) => mail::make(conn, step).await,
         Change::Outbox(step) => outbox::make(conn, step).await,
         Change::Passkey(step) => passkey::make(conn, step).await,

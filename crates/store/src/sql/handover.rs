@@ -74,7 +74,12 @@ async fn seat(conn: &mut Conn, change: &Handover) -> Result<Option<String>> {
         Event::WantsToPlay => format!("UPDATE seats SET closing = FALSE {MINE}"),
         // The caller checks who may close: the host of a waiting table may have no seat.
         Event::Closed => return Ok(None),
-        Event::Rematch | Event::AsksUndo | Event::AgreesToUndo | Event::RefusesUndo => {
+        Event::Rematch
+        | Event::AsksUndo
+        | Event::AgreesToUndo
+        | Event::RefusesUndo
+        | Event::OnVacation
+        | Event::BackFromVacation => {
             return Err(Error::Other("this is no change of a seat".into()));
         }
         // A person who acts in the last moment is in time.

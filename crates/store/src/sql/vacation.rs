@@ -16,9 +16,9 @@ pub(crate) async fn begin(conn: &mut Conn, guest: &str, ends_at: i64, at: i64) -
     settle(conn, guest, at).await
 }
 
-/// Ends the vacation of a guest, if there is one.
+/// Ends the vacation of a guest, if there is one; returns how many have ended.
 pub(crate) async fn end(conn: &mut Conn, guest: &str, at: i64) -> Result<u64> {
-    sqlx::query(
+    let ended = sqlx::query(
         "UPDATE vacations SET is_on = FALSE, ends_at = CASE WHEN ends_at > $2 THEN $2 ELSE ends_at END \
          WHERE guest = $1 AND is_on",
     )
@@ -26,19 +26,16 @@ pub(crate) async fn end(conn: &mut Conn, guest: &str, at: i64) -> Result<u64> {
     .bind(at)
     .execute(&mut *conn)
     .await?;
-    settle(conn, guest, at).await
+    settle(conn, guest, at).await?;
+    Ok(ended.rows_affected())
 }
 
-/// Ends the vacations whose time has come.
-pub(crate) async fn end_all(conn: &mut Conn, at: i64) -> Result<u64> {
-    let guests: Vec<String> = sqlx::query_scalar("SELECT guest FROM vacations WHERE is_on AND ends_at <= $1")
+/// The guests whose vacation has reached its end.
+pub(crate) async fn over(conn: &mut Conn, at: i64) -> Result<Vec<String>> {
+    Ok(sqlx::query_scalar("SELECT guest FROM vacations WHERE is_on AND ends_at <= $1 ORDER BY guest")
         .bind(at)
-        .fetch_all(&mut *conn)
-        .await?;
-    for guest in &guests {
-        end(conn, guest, at).await?;
-    }
-    Ok(guests.len() as u64)
+        .fetch_all(conn)
+        .await?)
 }
 
 /// The clocks of the guest stand, or run again.

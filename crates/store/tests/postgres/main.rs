@@ -3,6 +3,7 @@
 
 #[path = "../suite/cluster.rs"]
 mod cluster;
+mod encrypted;
 mod home;
 mod nodes;
 mod opening;

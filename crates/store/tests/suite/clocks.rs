@@ -203,8 +203,10 @@ async fn a_vacation_stops_clocks_of_days_and_no_others() {
     assert_eq!(s.store.time_left("d", NOW).await.unwrap()[0].vacation, Some(NOW + 5 * DAY));
     s.store.pass(NOW, 4 * DAY).await.unwrap();
     assert_eq!(left(&s.store, "d").await[0], 3 * DAY - 600);
-    assert_eq!(s.store.end_vacations(NOW + 5 * DAY - 1).await, Ok(0), "it is not over yet");
-    assert_eq!(s.store.end_vacations(NOW + 5 * DAY).await, Ok(1));
+    assert_eq!(s.store.vacations_over(NOW + 5 * DAY - 1).await, Ok(vec![]), "it is not over yet");
+    assert_eq!(s.store.vacations_over(NOW + 5 * DAY).await, Ok(vec!["ada".to_owned()]));
+    assert_eq!(s.store.end_vacation("ada", NOW + 5 * DAY).await, Ok(true));
+    assert_eq!(s.store.end_vacation("ada", NOW + 5 * DAY).await, Ok(false), "another node was first");
     assert_eq!((s.store.vacation("ada").await, runs(&s.store, "d").await), (Ok(None), vec![true, false]));
     assert_eq!(s.store.vacations("ada", 0).await, Ok(vec![(NOW, NOW + 5 * DAY)]));
 }

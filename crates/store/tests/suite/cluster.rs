@@ -57,7 +57,7 @@ fn start() -> Cluster {
 }
 
 /// PostgreSQL refuses to run as root.
-fn ordinary_user() -> Command {
+pub(crate) fn ordinary_user() -> Command {
     let output = |words: &[&str]| {
         let output = Command::new("id").args(words).output().expect("id");
         String::from_utf8(output.stdout).expect("text").trim().to_owned()

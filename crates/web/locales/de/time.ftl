@@ -53,6 +53,11 @@ error-no-vacation = So viele Urlaubstage hast du nicht: Dieses Jahr { $n ->
    *[other] sind noch { $n } übrig
 }.
 error-on-vacation = Du bist schon im Urlaub.
+event-on-vacation = { $name } ist im Urlaub.
+event-back-from-vacation = { $name } ist aus dem Urlaub zurück.
+matches-late = Zeit abgelaufen: { $name }
+over-late = Die Zeit von { $name } ist abgelaufen. Der Tisch ist geschlossen, es gibt kein Ergebnis.
+over-not-rated = Die Wertungen bleiben, wie sie sind: Nur zu Ende gespielte Partien zählen.
 
 ## Rematch
 

@@ -53,6 +53,11 @@ error-no-vacation = You do not have that many days of vacation: { $n ->
    *[other] { $n } are
 } left this year.
 error-on-vacation = You are on vacation already.
+event-on-vacation = { $name } is on vacation.
+event-back-from-vacation = { $name } is back from vacation.
+matches-late = Time out: { $name }
+over-late = The time of { $name } is out. The table is closed and has no result.
+over-not-rated = The ratings stay as they are: only games that are played to their end count.
 
 ## Rematch
 

@@ -1,11 +1,9 @@
-//! A client that needs little processor time: one connection, one request after the other, and the rules.
+//! A connection that needs little processor time: one request after the other, nothing but bytes.
 
-use engine::{Game, Match, Quick, Seat};
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// A connection that stays open.
 pub(super) struct Wire {
@@ -13,6 +11,25 @@ pub(super) struct Wire {
     request: String,
     line: String,
     body: Vec<u8>,
+}
+
+/// The body of a request.
+pub(super) enum Sent<'a> {
+    Nothing,
+    Json(&'a str),
+    Line(&'a str),
+    Form(&'a str),
+}
+
+impl<'a> Sent<'a> {
+    fn kind_and_text(&self) -> Option<(&'static str, &'a str)> {
+        match self {
+            Self::Nothing => None,
+            Self::Json(text) => Some(("application/json", text)),
+            Self::Line(text) => Some(("text/plain", text)),
+            Self::Form(text) => Some(("application/x-www-form-urlencoded", text)),
+        }
+    }
 }
 
 impl Wire {
@@ -27,17 +44,30 @@ impl Wire {
         })
     }
 
-    /// Sends a request and reads the answer, which must be a success.
-    fn send(&mut self, method: &str, path: &str, token: &str, kind: &str, body: &str) -> io::Result<&[u8]> {
+    /// Sends a request of a program and reads the answer, which must be a success.
+    pub(super) fn send(&mut self, path: &str, token: &str, body: &Sent<'_>) -> io::Result<&[u8]> {
         self.request.clear();
-        // Writing into memory cannot fail.
-        let _ = write!(self.request, "{method} {path} HTTP/1.1\r\nHost: bench\r\n");
+        let begun = begin(&mut self.request, path, body);
         if !token.is_empty() {
             let _ = write!(self.request, "Authorization: Bearer {token}\r\n");
         }
-        if method == "POST" {
-            let _ = write!(self.request, "Content-Type: {kind}\r\nContent-Length: {}\r\n", body.len());
-        }
+        self.finish(begun)
+    }
+
+    /// Sends a request as the script of a page does, with the headers of a browser, and reads the answer, which must be
+    /// a success and compressed.
+    pub(super) fn send_as_browser(&mut self, path: &str, token: &str, body: &Sent<'_>) -> io::Result<&[u8]> {
+        self.request.clear();
+        let begun = begin(&mut self.request, path, body);
+        let _ = write!(
+            self.request,
+            "X-Fernweh: fragment\r\nAccept: */*\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en-GB,en;q=0.9\r\n\
+             Sec-Fetch-Site: same-origin\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nCookie: guest={token}\r\n"
+        );
+        self.finish(begun)
+    }
+
+    fn finish(&mut self, body: &str) -> io::Result<&[u8]> {
         self.request.push_str("\r\n");
         self.request.push_str(body);
         self.reader.get_mut().write_all(self.request.as_bytes())?;
@@ -45,94 +75,87 @@ impl Wire {
     }
 
     fn answer(&mut self) -> io::Result<&[u8]> {
-        let mut n_bytes = 0;
-        let mut is_first = true;
-        let mut is_good = false;
+        let mut n_bytes = Some(0);
+        let status = self.line()?.to_owned();
         loop {
-            self.line.clear();
-            if self.reader.read_line(&mut self.line)? == 0 {
-                return Err(io::ErrorKind::UnexpectedEof.into());
-            }
-            let line = self.line.trim_end();
-            if is_first {
-                is_good = line.starts_with("HTTP/1.1 2");
-                is_first = false;
-            } else if line.is_empty() {
-                break;
-            } else if let Some((name, value)) = line.split_once(':')
-                && name.eq_ignore_ascii_case("content-length")
-            {
-                n_bytes = value.trim().parse().map_err(io::Error::other)?;
+            let line = self.line()?;
+            let Some((name, value)) = line.split_once(':') else { break };
+            if name.eq_ignore_ascii_case("content-length") {
+                n_bytes = Some(value.trim().parse().map_err(io::Error::other)?);
+            } else if name.eq_ignore_ascii_case("transfer-encoding") {
+                n_bytes = None;
             }
         }
-        self.body.resize(n_bytes, 0);
-        self.reader.read_exact(&mut self.body)?;
-        if is_good {
+        self.body.clear();
+        match n_bytes {
+            Some(n_bytes) => self.add(n_bytes)?,
+            None => self.add_chunks()?,
+        }
+        if status.starts_with("HTTP/1.1 2") {
             Ok(&self.body)
         } else {
-            Err(io::Error::other(String::from_utf8_lossy(&self.body).into_owned()))
+            Err(io::Error::other(format!("{status}: {}", String::from_utf8_lossy(&self.body))))
+        }
+    }
+
+    /// The next line of a head, without its end.
+    fn line(&mut self) -> io::Result<&str> {
+        self.line.clear();
+        if self.reader.read_line(&mut self.line)? == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        Ok(self.line.trim_end())
+    }
+
+    fn add(&mut self, n_bytes: usize) -> io::Result<()> {
+        let start = self.body.len();
+        self.body.resize(start + n_bytes, 0);
+        self.reader.read_exact(&mut self.body[start..])
+    }
+
+    fn add_chunks(&mut self) -> io::Result<()> {
+        loop {
+            let n_bytes = usize::from_str_radix(self.line()?, 16).map_err(io::Error::other)?;
+            self.add(n_bytes)?;
+            self.line()?;
+            if n_bytes == 0 {
+                return Ok(());
+            }
         }
     }
 
     /// A new guest's token.
     pub(super) fn new_guest(&mut self) -> io::Result<Arc<str>> {
-        text(self.send("POST", "/api/guests", "", "application/json", "")?, "token").map(Arc::from)
+        let answer = json(self.send("/api/guests", "", &Sent::Json(""))?)?;
+        text(&answer["token"]).map(Arc::from)
     }
 }
 
-/// A text field of a JSON object.
-fn text(body: &[u8], name: &str) -> io::Result<String> {
-    let json: serde_json::Value = serde_json::from_slice(body)?;
-    json[name].as_str().map(str::to_owned).ok_or_else(|| io::Error::other(format!("no {name} in the answer")))
-}
-
-/// A player of all seats of one table.
-pub(super) struct Player<G: Game> {
-    token: Arc<str>,
-    table: String,
-    version: u64,
-    played: Match<G>,
-    luck: Quick,
-}
-
-impl<G: Game> Player<G> {
-    /// Opens a table and sets up the same game locally.
-    pub(super) fn open(
-        wire: &mut Wire,
-        token: &Arc<str>,
-        n_seats: u8,
-        options: &str,
-        seed: u64,
-    ) -> io::Result<Self> {
-        let mut seats = vec!["me"];
-        seats.resize(usize::from(n_seats), "here");
-        let body = serde_json::json!({ "game": G::NAME, "seats": seats, "options": options, "seed": seed })
-            .to_string();
-        let answer = wire.send("POST", "/api/tables", token, "application/json", &body)?;
-        let table = text(answer, "table")?;
-        let options = options.parse().map_err(io::Error::other)?;
-        let played = Match::new(n_seats, options, seed).map_err(io::Error::other)?;
-        Ok(Self { token: token.clone(), table, version: 0, played, luck: Quick::seeded(seed) })
-    }
-
-    /// Makes a move and fetches the views of all seats. Returns the moment when the move was answered; `None` if the
-    /// game is over.
-    pub(super) fn play(&mut self, wire: &mut Wire) -> io::Result<Option<Instant>> {
-        let Some(seat) = self.played.awaiting().iter().next() else { return Ok(None) };
-        let legal = self.played.legal(seat);
-        let action = legal[self.luck.below(legal.len())];
-        self.played.act(seat, action).map_err(io::Error::other)?;
-        let act = format!("/api/tables/{}/act?seat={seat}&version={}", self.table, self.version);
-        wire.send("POST", &act, &self.token, "text/plain", &action.to_string())?;
-        let answered = Instant::now();
-        self.version += 1;
-        for seat in (0..self.played.n_seats()).map(Seat) {
-            let view = format!("/api/tables/{}/view?seat={seat}", self.table);
-            let body = wire.send("GET", &view, &self.token, "", "")?;
-            if !body.starts_with(format!("{{\"version\":{},", self.version).as_bytes()) {
-                return Err(io::Error::other("the view is not of the move just made"));
-            }
+/// Writes the head of a request up to the headers about the sender; returns the body.
+fn begin<'a>(request: &mut String, path: &str, body: &Sent<'a>) -> &'a str {
+    // Writing into memory cannot fail.
+    match body.kind_and_text() {
+        None => {
+            let _ = write!(request, "GET {path} HTTP/1.1\r\nHost: bench\r\n");
+            ""
         }
-        Ok(Some(answered))
+        Some((kind, text)) => {
+            let n_bytes = text.len();
+            let _ = write!(
+                request,
+                "POST {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: {kind}\r\nContent-Length: {n_bytes}\r\n"
+            );
+            text
+        }
     }
+}
+
+/// The value of an answer.
+pub(super) fn json(body: &[u8]) -> io::Result<serde_json::Value> {
+    Ok(serde_json::from_slice(body)?)
+}
+
+/// A text in an answer.
+pub(super) fn text(value: &serde_json::Value) -> io::Result<String> {
+    value.as_str().map(str::to_owned).ok_or_else(|| io::Error::other("a text is missing in the answer"))
 }

@@ -310,9 +310,13 @@ impl Live {
                 return closes(people, guest, event != Event::WantsToPlay);
             }
             // Only the clock causes the first, and the others are no changes of a seat.
-            Event::TimedOut | Event::Rematch | Event::AsksUndo | Event::AgreesToUndo | Event::RefusesUndo => {
-                return Ok(None);
-            }
+            Event::TimedOut
+            | Event::Rematch
+            | Event::AsksUndo
+            | Event::AgreesToUndo
+            | Event::RefusesUndo
+            | Event::OnVacation
+            | Event::BackFromVacation => return Ok(None),
         }
         Ok(Some(event))
     }
@@ -371,7 +375,13 @@ fn after(people: &People, seat: Seat, event: Event, bot: Option<String>, holder:
         }
         Event::WantsToClose => place.closing = true,
         Event::WantsToPlay => place.closing = false,
-        Event::Closed | Event::Rematch | Event::AsksUndo | Event::AgreesToUndo | Event::RefusesUndo => {}
+        Event::Closed
+        | Event::Rematch
+        | Event::AsksUndo
+        | Event::AgreesToUndo
+        | Event::RefusesUndo
+        | Event::OnVacation
+        | Event::BackFromVacation => {}
     }
     people
 }

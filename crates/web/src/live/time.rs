@@ -5,9 +5,9 @@ use super::{Live, Slot};
 use crate::error::Error;
 use crate::guest::Guest;
 use engine::{Seat, Seats};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
-use store::{Event, Expired, Handover, Sitter, Status, TimeLeft, Timeout};
+use store::{Event, Expired, Handover, Saying, Sitter, Status, TimeLeft, Timeout};
 use tokio::time::{MissedTickBehavior, interval};
 
 /// How often the time is counted.
@@ -18,6 +18,9 @@ const VACATIONS_EVERY: u64 = 30;
 
 /// The most seats that are handed over in one beat.
 const AT_ONCE: u32 = 32;
+
+/// The most tables of a person that are told of a vacation.
+const MOST_TABLES: u32 = 1000;
 
 const DAY: i64 = 86_400;
 
@@ -47,10 +50,19 @@ impl Live {
     /// Counts the time and hands over the seats whose time is out.
     pub(crate) async fn count_time(&self) -> Result<(), Error> {
         self.store().tick(self.now()).await?;
-        for expired in self.store().expired(self.now(), AT_ONCE).await? {
+        let stuck = self.0.stuck.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        // Those that cannot be handed over stay the oldest: they must not take the places of the others.
+        let n_wanted = AT_ONCE.saturating_add(u32::try_from(stuck.len()).unwrap_or(u32::MAX));
+        for expired in self.store().expired(self.now(), n_wanted).await? {
+            if stuck.contains(&expired) {
+                continue;
+            }
             match self.time_out(&expired).await {
-                // It was reported when the table was set aside, and this is tried every second.
-                Ok(()) | Err(Error::SetAside) => {}
+                Ok(()) => {}
+                // It was reported when the table was set aside.
+                Err(Error::SetAside) => {
+                    self.0.stuck.lock().unwrap_or_else(PoisonError::into_inner).insert(expired);
+                }
                 Err(error) => {
                     tracing::warn!(
                         table = expired.match_id,
@@ -65,7 +77,37 @@ impl Live {
 
     /// Lets clocks run again whose person is back from a vacation.
     pub(crate) async fn end_vacations(&self) -> Result<(), Error> {
-        self.store().end_vacations(self.now()).await?;
+        for guest in self.store().vacations_over(self.now()).await? {
+            self.end_vacation_of(&guest).await?;
+        }
+        Ok(())
+    }
+
+    async fn end_vacation_of(&self, guest: &str) -> Result<(), Error> {
+        // Another node may have been first.
+        if self.store().end_vacation(guest, self.now()).await? {
+            self.tell_tables(guest, Event::BackFromVacation).await?;
+        }
+        Ok(())
+    }
+
+    /// Tells the tables where a vacation of `guest` stops the clock; pages that show them are drawn again.
+    async fn tell_tables(&self, guest: &str, event: Event) -> Result<(), Error> {
+        for table in self.store().tables_of(guest, MOST_TABLES).await? {
+            let rests = table.terms.clock.is_some_and(store::Clock::rests_on_vacation);
+            if !rests || table.status != Status::Running {
+                continue;
+            }
+            let sits = |seat: &store::Seat| matches!(&seat.sitter, Sitter::Guest(id) if id == guest);
+            let Some(n) = table.seats.iter().position(sits) else { continue };
+            let name = table.seats[n].name.clone().unwrap_or_default();
+            let saying =
+                Saying { seat: Some(n as u8), name, text: String::new(), event: Some(event), at: self.now() };
+            let n_said = self.store().say(&table.id, saying).await?;
+            if let Some(slot) = self.slots().get(&table.id) {
+                slot.tell_of_chat(n_said);
+            }
+        }
         Ok(())
     }
 
@@ -143,13 +185,14 @@ impl Live {
         }
         let now = self.now();
         match self.store().go_on_vacation(guest.id(), now + days * DAY, now).await {
-            Err(store::Error::Taken(_)) => Err(Error::OnVacation),
-            other => Ok(other?),
+            Err(store::Error::Taken(_)) => return Err(Error::OnVacation),
+            other => other?,
         }
+        self.tell_tables(guest.id(), Event::OnVacation).await
     }
 
     /// Ends the vacation of a guest.
     pub(crate) async fn end_vacation(&self, guest: &Guest) -> Result<(), Error> {
-        Ok(self.store().end_vacation(guest.id(), self.now()).await?)
+        self.end_vacation_of(guest.id()).await
     }
 }

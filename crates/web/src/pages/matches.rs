@@ -163,7 +163,12 @@ pub(super) fn row(lang: Lang, played: &Played) -> Markup {
                     }
                     (Status::Waiting, _) => span.chip { (t!(lang, "matches-waiting")) },
                     (Status::Running, _) => span.chip { (t!(lang, "matches-running")) },
-                    (Status::Finished | Status::Closed, _) => span.chip { (t!(lang, "matches-closed")) },
+                    (Status::Finished | Status::Closed, _) => span.chip {
+                        @match &played.late {
+                            Some(name) => (t!(lang, "matches-late", name = name.as_str())),
+                            None => (t!(lang, "matches-closed")),
+                        }
+                    },
                 }
             }
         }

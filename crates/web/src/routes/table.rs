@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::events::stream;
 use crate::i18n::t;
 use crate::live::{News, People, Slot};
+use crate::packing;
 use crate::pages::components::popover;
 use crate::pages::guide::other_way;
 use crate::record::record;
@@ -71,6 +72,8 @@ pub(super) struct At {
     shows_boards: bool,
     is_plain: bool,
     is_repeated: bool,
+    /// Whether the answer may be compressed.
+    may_pack: bool,
     origin: String,
 }
 
@@ -165,7 +168,7 @@ impl At {
     /// After a change: a script gets the table again, a form returns to its page.
     pub(super) async fn answer(&self) -> Result<Response, Error> {
         if self.visitor.wants_fragment {
-            return Ok(self.drawn(Drawn::Fragment).await?.into_response());
+            return Ok(packing::packed(self.drawn(Drawn::Fragment).await?, self.may_pack));
         }
         let base = address::table(&self.slot.id);
         let href = if self.is_plain {
@@ -191,7 +194,8 @@ impl FromRequestParts<App> for At {
         let (wanted, is_plain) = (ask.seen_as(), ask.plain.is_some());
         let (shows_boards, is_repeated) = (ask.boards.is_some(), ask.again.is_some());
         let (app, then) = (app.clone(), ask.then);
-        Ok(Self { app, slot, visitor, wanted, then, shows_boards, is_plain, is_repeated, origin })
+        let may_pack = packing::is_accepted(&parts.headers);
+        Ok(Self { app, slot, visitor, wanted, then, shows_boards, is_plain, is_repeated, may_pack, origin })
     }
 }
 
@@ -211,8 +215,8 @@ pub(super) async fn page(at: At) -> Result<Markup, Error> {
 }
 
 /// The part of the page that an update replaces.
-pub(super) async fn fragment(at: At) -> Result<Markup, Error> {
-    at.drawn(Drawn::Fragment).await
+pub(super) async fn fragment(at: At) -> Result<Response, Error> {
+    Ok(packing::packed(at.drawn(Drawn::Fragment).await?, at.may_pack))
 }
 
 /// The number of what is newest, now and whenever it changes.

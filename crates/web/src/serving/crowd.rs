@@ -236,6 +236,14 @@ impl Visit {
         }
     }
 
+    /// Whether everything is answered and sent, and nothing has come for so long.
+    pub(super) fn rests_for(&self, time: Duration) -> bool {
+        let since = Duration::from_millis(self.since.load(Ordering::Relaxed));
+        self.phase() == Phase::Waiting
+            && self.stalled.load(Ordering::Relaxed) == 0
+            && self.started.elapsed() >= since + time
+    }
+
     /// Done once the connection must be closed.
     pub(super) async fn told_to_leave(&self) {
         self.leave.notified().await;
@@ -358,8 +366,13 @@ mod tests {
         visit.stalled.store(1, Ordering::Relaxed);
         assert!(!late(&visit, 30) && late(&visit, 31), "a client that does not read");
         visit.stalls(false);
+        assert!(!visit.rests_for(Duration::ZERO), "there is no answer yet");
         visit.is_answered();
         assert_eq!(visit.phase(), Phase::Waiting);
+        assert!(visit.rests_for(Duration::ZERO) && !visit.rests_for(Duration::from_secs(3600)));
+        visit.stalls(true);
+        assert!(!visit.rests_for(Duration::ZERO), "the client has not read the answer");
+        visit.stalls(false);
         visit.heard();
         assert_eq!(visit.phase(), Phase::Head);
     }

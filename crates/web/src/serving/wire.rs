@@ -17,6 +17,8 @@ use tokio::net::TcpStream;
 pub(super) struct Wire {
     pub(super) stream: TcpStream,
     pub(super) visit: Arc<Visit>,
+    /// What has come and was not read as a request yet.
+    pub(super) early: Bytes,
 }
 
 impl Wire {
@@ -32,6 +34,12 @@ impl AsyncRead for Wire {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        if !self.early.is_empty() {
+            let n_bytes = self.early.len().min(buffer.remaining());
+            buffer.put_slice(&self.early.split_to(n_bytes));
+            self.visit.heard();
+            return Poll::Ready(Ok(()));
+        }
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
         if buffer.filled().len() > before {

@@ -371,7 +371,7 @@ impl Parts {
             return (html! { (t!(lang, "waiting-for-players")) }, State::Wait);
         }
         if page.shown.people.status == Status::Closed {
-            return (html! { b { (t!(lang, "over-closed")) } }, State::Over);
+            return (html! { b { (Self::closed(lang, page)) } }, State::Over);
         }
         match page.shown.table.outcome() {
             Some(_) if page.record.is_some() => (html! { b { (t!(lang, "over-thanks")) } }, State::Over),
@@ -384,6 +384,16 @@ impl Parts {
                 (html! { (t!(lang, "waiting-for", names = names.join(", "))) }, State::Wait)
             }
         }
+    }
+
+    /// Why a closed table has no result, and that it does not count.
+    fn closed(lang: Lang, page: &Page<'_>) -> String {
+        let people = &page.shown.people;
+        let why = match people.places.iter().find(|place| place.timed_out) {
+            Some(place) => t!(lang, "over-late", name = place.name.as_deref().unwrap_or_default()),
+            None => t!(lang, "over-closed"),
+        };
+        if people.terms.rated { format!("{why} {}", t!(lang, "over-not-rated")) } else { why }
     }
 
     /// Whether undo is offered, and why not if something was revealed.

@@ -105,5 +105,7 @@ fn told(lang: Lang, event: Event, Saying { name, text, .. }: &Saying) -> String 
         Event::RefusesUndo => t!(lang, "event-refuses-undo", name = by),
         Event::Rematch => t!(lang, "event-rematch", name = by),
         Event::TimedOut => t!(lang, "event-timed-out", name = name),
+        Event::OnVacation => t!(lang, "event-on-vacation", name = by),
+        Event::BackFromVacation => t!(lang, "event-back-from-vacation", name = by),
     }
 }

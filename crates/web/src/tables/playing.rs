@@ -19,6 +19,8 @@ mod log;
 mod onward;
 mod turns;
 
+pub(crate) use onward::go_on;
+
 /// The number of recent events for stages that show them: more than any turn has.
 const TOLD: usize = 240;
 
@@ -153,7 +155,7 @@ impl<G: Pages> Table for Playing<G> {
         let mut done = done_by(&mut next, seat, lines)?;
         // A guide explains every step.
         if G::DOES_WHAT_MUST_BE && self.in_lesson().is_none() {
-            done.extend(onward::go_on(&mut next, seat).iter().map(ToString::to_string));
+            done.extend(go_on(&mut next, seat).iter().map(ToString::to_string));
         }
         Ok(Self(next).next(self, seat, done))
     }

@@ -106,6 +106,10 @@ async fn a_table_closes_when_time_is_out() {
     state.pass(DAY).await.unwrap();
     let said = ada.get(&format!("/api/tables/{id}/chat")).await.ok().json();
     assert_eq!(said.as_array().unwrap().len(), 1, "once is enough: {said}");
+    let page = ada.browser().get(&format!("/t/{id}")).await.ok().text;
+    assert!(page.contains("The table is closed and has no result."), "{page}");
+    let list = ada.browser().get("/matches").await.ok().text;
+    assert!(list.contains("Time out: "), "{list}");
 }
 
 /// Only time in which a server serves is counted.
@@ -153,6 +157,25 @@ async fn an_undo_wins_no_time() {
     }
 }
 
+/// Tables that cannot be continued stay the oldest whose time is out.
+#[tokio::test]
+async fn tables_that_were_set_aside_hold_no_clock_up() {
+    let (state, router, _) = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    for _ in 0..33 {
+        let options = json!({ "clock": "live 10 0", "options": "fragile" });
+        let broken = ada.open_as(&["me", "here"], &options).await;
+        ada.play(&broken, 2).await;
+        ada.act(&broken, "p1", "pass").await.refused(500, "set-aside");
+    }
+    let (_, bob, sound) = table(&router, &json!({ "clock": "live 10 0" })).await;
+    for seconds in [600, 0] {
+        state.pass(seconds).await.unwrap();
+    }
+    let all = facts(&bob, &sound).await;
+    assert_eq!(all["seats"][0]["timed_out"], true, "{all}");
+}
+
 #[tokio::test]
 async fn a_vacation_has_its_days_and_is_shown() {
     let (state, router, clock) = server().await;
@@ -169,6 +192,11 @@ async fn a_vacation_has_its_days_and_is_shown() {
         (&false.into(), &true.into())
     );
     assert_eq!(all["seats"][0]["vacation_until"], NOW + 20 * DAY);
+    let events = async || -> Vec<String> {
+        let said = bob.get(&format!("/api/tables/{id}/chat")).await.ok().json();
+        said.as_array().unwrap().iter().map(|it| it["event"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(events().await, ["on-vacation"], "a line of chat makes the pages of the others new");
     let page = bob.browser().get(&format!("/t/{id}")).await.ok().text;
     assert!(page.contains("On vacation until 2026-12-04"), "{page}");
     assert!(ada.browser().get("/profile").await.ok().text.contains("I am back"));
@@ -182,6 +210,9 @@ async fn a_vacation_has_its_days_and_is_shown() {
     clock.set(NOW + 28 * DAY);
     state.pass(0).await.unwrap();
     assert_eq!(facts(&bob, &id).await["seats"][0]["clock_runs"], true, "it ends by itself");
+    state.pass(0).await.unwrap();
+    let back = ["on-vacation", "back-from-vacation"];
+    assert_eq!(events().await, [back, back].concat(), "each change is told once");
     go(1).await.refused(409, "no-vacation");
     clock.set(NOW + 60 * DAY);
     assert_eq!(ada.get("/api/me/vacation").await.ok().json()["days_left"], 28, "another year");

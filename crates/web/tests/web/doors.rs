@@ -95,6 +95,35 @@ async fn a_head_a_body_and_a_pause_have_their_time() {
     }
 }
 
+/// Between two requests a connection has no buffers; nothing that is sent meanwhile gets lost.
+#[tokio::test]
+async fn a_connection_that_rests_answers_again() {
+    let server = server(Doors { rest: Duration::ZERO, ..patient() }).await;
+    let (table, auth) = table(&server).await;
+    let mut stream = server.connect("").await;
+    for n in 0..100 {
+        let body = format!("{{\"name\":\"Ada {n}\"}}");
+        let n_bytes = body.len();
+        let head = format!(
+            "POST /api/me HTTP/1.1\r\nHost: x\r\n{auth}Content-Type: application/json\r\nContent-Length: {n_bytes}\r\n\r\n"
+        );
+        stream.write_all((head + &body).as_bytes()).await.unwrap();
+        heard(&mut stream, &format!("\"name\":\"Ada {n}\"")).await;
+    }
+    // The next head begins with the last one.
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /api/games HTTP/1.1\r\nHo").await.unwrap();
+    heard(&mut stream, "HTTP/1.1 200").await;
+    stream.write_all(b"st: x\r\n\r\n").await.unwrap();
+    heard(&mut stream, "\"game\":\"toy\"").await;
+    let listen = format!("GET /t/{table}/events HTTP/1.1\r\nHost: x\r\n{auth}\r\n");
+    stream.write_all(listen.as_bytes()).await.unwrap();
+    let answer = heard(&mut stream, "data: ").await;
+    for part in ["HTTP/1.1 200", "content-type: text/event-stream", "transfer-encoding: chunked", "date: "] {
+        assert!(answer.contains(part), "{part} is missing in {answer}");
+    }
+    drop(stream);
+}
+
 #[tokio::test]
 async fn who_does_not_read_is_let_go() {
     let server = server(Doors { write: SOON, ..patient() }).await;

@@ -7,7 +7,7 @@ const MOST: usize = 16;
 
 /// Does the only legal action of `seat` as long as there is exactly one, and gives these actions. It stops before an action
 /// that would show something hidden or end the match: neither can be undone, so a person does it.
-pub(super) fn go_on<G: Game>(played: &mut Match<G>, seat: Seat) -> Vec<G::Action> {
+pub(crate) fn go_on<G: Game>(played: &mut Match<G>, seat: Seat) -> Vec<G::Action> {
     let mut done = Vec::new();
     while done.len() < MOST {
         let [only] = played.legal(seat)[..] else { break };

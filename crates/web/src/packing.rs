@@ -1,0 +1,92 @@
+//! Compresses what is sent after every move, once for each viewer, in one go and with as little work as possible.
+
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use flate2::{Compress, Compression, FlushCompress, Status};
+use maud::Markup;
+use std::cell::RefCell;
+
+/// A table is sent again after every move: this level takes a fraction of the time of the usual one.
+const LEVEL: Compression = Compression::new(2);
+
+/// The largest window of the format.
+const WINDOW_BITS: u8 = 15;
+
+/// Smaller answers fit into one packet as they are.
+const PACKET: usize = 1200;
+
+thread_local! {
+    /// Making one costs more than resetting one.
+    static PACKER: RefCell<Compress> = RefCell::new(Compress::new_gzip(LEVEL, WINDOW_BITS));
+}
+
+/// Whether a client accepts compressed answers.
+pub(crate) fn is_accepted(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|header| header.to_str().ok());
+    accepted.flat_map(|header| header.split(',')).any(|word| {
+        let mut parts = word.split(';').map(str::trim);
+        let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
+        is_gzip && parts.all(|weight| !matches!(weight, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+    })
+}
+
+/// A part of a page as an answer, compressed if the client accepts it and it is worth it.
+pub(crate) fn packed(part: Markup, is_accepted: bool) -> Response {
+    let text = part.into_string();
+    if !is_accepted || text.len() <= PACKET {
+        return maud::PreEscaped(text).into_response();
+    }
+    let Some(bytes) = gzip(text.as_bytes()) else { return maud::PreEscaped(text).into_response() };
+    let kind = HeaderValue::from_static("text/html; charset=utf-8");
+    ([(CONTENT_TYPE, kind), (CONTENT_ENCODING, HeaderValue::from_static("gzip"))], bytes).into_response()
+}
+
+fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
+    PACKER.with_borrow_mut(|packer| {
+        packer.reset();
+        // Tables shrink to a sixth; what does not fit is added below.
+        let mut packed = Vec::with_capacity(bytes.len() / 4 + 256);
+        loop {
+            let done = usize::try_from(packer.total_in()).ok()?;
+            match packer.compress_vec(&bytes[done..], &mut packed, FlushCompress::Finish).ok()? {
+                Status::StreamEnd => return Some(packed),
+                Status::Ok | Status::BufError => packed.reserve(bytes.len() / 4 + 256),
+            }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flate2::read::GzDecoder;
+    use std::io::Read;
+
+    #[test]
+    fn what_is_packed_can_be_unpacked_again_and_again() {
+        let repeated = "<li data-key=\"card-7\">Explorer</li>".repeat(3000);
+        let mixed: String =
+            (0_u32..60_000).map(|n| char::from(33 + (n.wrapping_mul(2_654_435_761) >> 26) as u8)).collect();
+        for text in [repeated.as_str(), &mixed, "", "a"] {
+            let packed = gzip(text.as_bytes()).unwrap();
+            let mut again = String::new();
+            GzDecoder::new(&packed[..]).read_to_string(&mut again).unwrap();
+            assert_eq!(again, text);
+        }
+        assert!(gzip(repeated.as_bytes()).unwrap().len() < repeated.len() / 20);
+    }
+
+    #[test]
+    fn only_who_accepts_it_gets_it() {
+        let accepts = |value: &'static str| {
+            is_accepted(&HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(value))]))
+        };
+        assert!(accepts("gzip, deflate, br") && accepts("br;q=1.0, GZIP;q=0.5"));
+        assert!(!accepts("br, deflate") && !accepts("gzip;q=0") && !is_accepted(&HeaderMap::new()));
+        let long = || maud::PreEscaped("<p>".repeat(1000));
+        assert_eq!(packed(long(), true).headers()[CONTENT_ENCODING], "gzip");
+        assert!(!packed(long(), false).headers().contains_key(CONTENT_ENCODING));
+        assert!(!packed(maud::PreEscaped("<p>".into()), true).headers().contains_key(CONTENT_ENCODING));
+    }
+}
