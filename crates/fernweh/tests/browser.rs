@@ -5,12 +5,14 @@ mod browser {
     mod fit;
     mod keys;
     mod player;
+    mod script;
     mod stage;
     mod window;
 
     mod beyond_guide;
     mod device;
     mod factions;
+    mod figures;
     mod games;
     mod guide;
     mod interportal_guide;
@@ -25,6 +27,7 @@ mod browser {
     mod passkeys;
     mod people;
     mod plain;
+    mod playback;
     mod sight;
     mod starmap;
     mod story;

@@ -23,6 +23,8 @@ impl Board {
         bases.filter_map(|vessel| vessel.at).for_each(|hex| forces.add(hex));
         let watched = watched.iter().filter(|hex| self.system(*hex).watches[seat] > 0);
         watched.for_each(|hex| forces.add(hex));
+        // X4R-258.
+        self.paid.iter().filter(|(_, payer, _)| *payer == seat).for_each(|(hex, ..)| forces.add(*hex));
         forces
     }
 
@@ -38,7 +40,10 @@ impl Board {
             let mut ships = realm.ships.iter();
             ships.any(|vessel| vessel.at == Some(hex) && self.hull(vessel.make).military)
         };
-        self.has_fleet(seat, hex) || self.system(hex).watches[seat] > 0 || base()
+        self.has_fleet(seat, hex)
+            || self.system(hex).watches[seat] > 0
+            || self.pays_pirates(seat, hex)
+            || base()
     }
 
     /// Whether a seat has a fleet or a starbase in a system that can be attacked.
@@ -117,7 +122,8 @@ impl Board {
     /// X4-152, X4-233: whether there is a trade route that works.
     pub(crate) fn has_route(&self, hex: Hex) -> bool {
         let system = self.system(hex);
-        system.route.is_some() && system.blockade.is_none() && system.group.is_none()
+        let blocked = system.blockade.is_some() || system.group.is_some() || self.closed.contains(&hex);
+        system.route.is_some() && !blocked
     }
 
     /// X4R-309: whether there is something in a system that a seat could blockade.

@@ -1,6 +1,6 @@
 //! What the council remembers: bills, sealed votes, federations, sanctions of the round, the crisis going on.
 
-use engine::{BySeat, List, Log, Seat, Seats, Secret};
+use engine::{BySeat, Index, List, Log, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::hex::Hex;
@@ -27,6 +27,22 @@ pub enum Victory {
     Sovereign(Seat, Seats),
     /// X4R-135: a federation.
     Federation(Seats),
+}
+
+/// X4R-128: votes of others that a player casts on always-laws, four bits for each law.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Lent([u8; 3]);
+
+impl Lent {
+    /// How many it casts on a bill; none on law cards.
+    pub fn on(self, bill: Bill) -> u8 {
+        bill.always().map_or(0, |law| self.0[law.at() / 2] >> (law.at() % 2 * 4) & 0xF)
+    }
+
+    /// So many more on an always-law.
+    pub(crate) fn add(&mut self, law: AlwaysLaw, n: u8) {
+        self.0[law.at() / 2] += n << (law.at() % 2 * 4);
+    }
 }
 
 /// The crisis going on, and those that are over.
@@ -72,6 +88,8 @@ pub struct Council {
     pub stood: BySeat<u8>,
     /// Votes of each player in the vote going on, bought ones among them (X4R-122).
     pub votes: BySeat<u8>,
+    /// Votes of others that each player casts, by cubes (X4R-128).
+    pub lent: BySeat<Lent>,
     /// Federations (X4R-133).
     pub federations: List<Seats, 2>,
     /// Wars that end with the round, a bit for each in the order of the list (X4R-L06).
@@ -85,7 +103,32 @@ pub struct Council {
 impl Council {
     /// Nothing has happened yet.
     pub(crate) fn new(n_seats: u8) -> Self {
-        Self { stood: BySeat::new(n_seats, |_| 0), votes: BySeat::new(n_seats, |_| 0), ..Self::default() }
+        Self {
+            stood: BySeat::new(n_seats, |_| 0),
+            votes: BySeat::new(n_seats, |_| 0),
+            lent: BySeat::new(n_seats, |_| Lent::default()),
+            ..Self::default()
+        }
+    }
+
+    /// How many of its own votes a player has cast, if these are its votes on the bills so far: votes of others that it
+    /// casts on a bill are used first.
+    pub fn own_cast(&self, seat: Seat, cast: &[i16]) -> u8 {
+        let own = |(votes, it): (&i16, &Proposed)| {
+            votes.unsigned_abs().saturating_sub(u16::from(self.lent[seat].on(it.bill)))
+        };
+        cast.iter().zip(self.bills.iter()).map(own).sum::<u16>() as u8
+    }
+
+    /// X4R-128: the votes that a player can still cast on a bill, its own and those of others.
+    pub fn left(&self, seat: Seat, cast: &[i16], bill: Bill) -> u8 {
+        let own = self.votes[seat].saturating_sub(self.own_cast(seat, cast));
+        own.saturating_add(self.lent[seat].on(bill))
+    }
+
+    /// Whether two players are members of one federation.
+    pub fn are_federated(&self, one: Seat, other: Seat) -> bool {
+        self.federation(one).is_some_and(|members| members.has(other))
     }
 
     /// The law cards that are voted on.
@@ -118,11 +161,6 @@ impl Ballot {
     /// On how many bills the seat has decided, which all see.
     pub fn n_cast(&self) -> u8 {
         self.0.for_its_keeper().len() as u8
-    }
-
-    /// How many votes are cast, for the eyes of the voter.
-    pub fn n_votes(&self) -> u8 {
-        self.cast().iter().map(|votes| votes.unsigned_abs()).sum::<u16>() as u8
     }
 
     /// Votes on the next bill.

@@ -54,6 +54,8 @@ pub enum CouncilEvent {
     Put(Seat, Bill),
     /// So many votes were bought or gained for this vote (X4-088).
     Bought(Seat, u8),
+    /// A player casts so many votes of another on a bill, by cubes on the law (X4R-128).
+    VotesTaken(Seat, Seat, Bill, u8),
     /// Votes on a bill, above 0 for yes and below for no (X4R-123).
     Cast(Seat, Bill, i16),
     /// The neutral votes of a table of two (X4R-289).

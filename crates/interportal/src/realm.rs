@@ -57,9 +57,9 @@ words! {
         Moved = "moved",
         /// It stays where it is in the next Movement phase.
         Held = "held",
-        /// It is put aside until the next Movement phase begins.
+        /// It is put aside until the next Movement phase begins; a ship of a fleet was recruited just now (X4R-258).
         Aside = "aside",
-        /// The ship is hired (X4-077).
+        /// The ship is hired (X4-077), or the fleet sails as privateers (X4R-166).
         Mercenary = "mercenary",
         /// The ship never costs upkeep.
         Free = "free",
@@ -82,9 +82,9 @@ pub struct Course {
 }
 
 impl Course {
-    /// X4R-305: whether others can deal with it and count it.
+    /// X4R-305, X4R-459: whether others can deal with it and count it; hired ships lie open in no system.
     pub const fn counts(self) -> bool {
-        !self.is(Mark::Cloaked) && !self.is(Mark::Aside)
+        !self.is(Mark::Cloaked) && !self.is(Mark::Aside) && !self.is(Mark::Mercenary)
     }
 
     /// Nothing but this mark.
@@ -121,6 +121,11 @@ impl Vessel {
     pub const fn is_free(&self) -> bool {
         self.course.is(Mark::Free)
     }
+
+    /// X4R-258: whether it costs no upkeep in this round, as it was a neutral ship before.
+    pub const fn is_new(&self) -> bool {
+        self.at.is_none() && self.course.is(Mark::Aside)
+    }
 }
 
 /// Ships that a player can have (X4R-297).
@@ -149,6 +154,11 @@ impl Marker {
     /// An army comes aboard a fleet, or leaves it.
     pub(crate) fn set_aboard(&mut self, fleet: Option<u8>) {
         self.carrier = fleet.and_then(|fleet| NonZeroU8::new(fleet + 1));
+    }
+
+    /// X4R-166: whether a fleet sails as privateers.
+    pub const fn is_privateer(&self) -> bool {
+        self.course.is(Mark::Mercenary)
     }
 
     /// A marker that is laid down.
@@ -415,6 +425,8 @@ pub struct Hand {
     pub ballot: Ballot,
     /// Black-market cards.
     pub market: List<MarketCard, 24>,
+    /// Who knows the privateers of the seat (X4R-166).
+    pub unmasked: Seats,
     /// The forces of the mines on the map.
     pub mines: Mines,
     /// Tiles that were looked at and lie face down, the latest last (X4-292).

@@ -81,6 +81,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         neutrals: List::new(),
         tactics: Default::default(),
         battle: Default::default(),
+        closed: List::new(),
         rethought: List::new(),
         paid: List::new(),
         struck: List::new(),

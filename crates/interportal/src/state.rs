@@ -51,6 +51,9 @@ pub const NAMED: usize = 48;
 /// Blockades that can be declared or lifted in one Movement phase.
 pub const RETHOUGHT: usize = 12;
 
+/// Trade routes that privateers can blockade at once.
+pub const CLOSED: usize = 4;
+
 /// Mines that can lie on the map: as many as six players have.
 pub const LAID: usize = 6 * MINES;
 
@@ -170,6 +173,8 @@ pub struct Board {
     pub battle: Battle,
     /// The tactical battle going on.
     pub tactics: Tactics,
+    /// Systems whose trade route privateers blockade (X4R-168).
+    pub closed: List<Hex, CLOSED>,
     /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
     pub rethought: List<Hex, RETHOUGHT>,
     /// Pirate fleets that are paid off in this round: where, by whom, and whether they have moved (X4-042).

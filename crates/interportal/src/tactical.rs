@@ -59,6 +59,8 @@ pub enum TacticalAction {
     Volley(u8),
     /// `beam 1 to 0`: a weapon fires along a line of hexes (X4R-K17).
     Beam(u8, u8),
+    /// `bomb 1 at 8,3`: a weapon fires at the guns on the planet (X4R-235).
+    Bomb(u8, Cell),
     /// `storm 6`: boards a ship (X4R-K20).
     Storm(u8),
     /// `sweep`: removes the mines nearby (X4-287).
@@ -92,6 +94,7 @@ impl fmt::Display for TacticalAction {
             Self::Fire(weapon, unit) => write!(f, "fire {weapon} at {unit}"),
             Self::Volley(unit) => write!(f, "volley {unit}"),
             Self::Beam(weapon, direction) => write!(f, "beam {weapon} to {direction}"),
+            Self::Bomb(weapon, cell) => write!(f, "bomb {weapon} at {cell}"),
             Self::Storm(unit) => write!(f, "storm {unit}"),
             Self::Sweep => f.write_str("sweep"),
             Self::ByItself => f.write_str("by-itself"),
@@ -144,6 +147,10 @@ impl TacticalAction {
                 let (weapon, direction) = rest.split_once(" to ")?;
                 Self::Beam(weapon.parse().ok()?, direction.parse().ok()?)
             }
+            "bomb" => {
+                let (weapon, cell) = rest.split_once(" at ")?;
+                Self::Bomb(weapon.parse().ok()?, cell.parse().ok()?)
+            }
             "storm" => Self::Storm(number()?),
             _ => return WORDS.into_iter().find(|it| it.to_string() == word && rest.is_empty()),
         })
@@ -167,9 +174,10 @@ impl Spot {
     /// What a choice points at.
     pub const fn of(action: TacticalAction) -> Self {
         match action {
-            TacticalAction::Mine(cell) | TacticalAction::Deploy(cell) | TacticalAction::Fly(cell, _) => {
-                Self::Cell(cell)
-            }
+            TacticalAction::Mine(cell)
+            | TacticalAction::Deploy(cell)
+            | TacticalAction::Fly(cell, _)
+            | TacticalAction::Bomb(_, cell) => Self::Cell(cell),
             TacticalAction::Face(facing) | TacticalAction::Beam(_, facing) => Self::Facing(facing),
             TacticalAction::Switch(_, unit)
             | TacticalAction::Act(unit)

@@ -198,6 +198,8 @@ pub struct Tactics {
     pub(crate) left: u8,
     /// Initiative and side of the unit that acted last.
     pub(crate) last: (u8, bool),
+    /// Points that the first target on the planet has lost by bombs in this battle (X4R-458).
+    pub(crate) worn: u8,
     /// The planet token.
     pub(crate) planet: Option<Cell>,
     /// X4-279: the targets of command centres, from 1, of defenders and attackers.

@@ -7,11 +7,11 @@ use serde::Serialize;
 
 use crate::cards::Pack;
 use crate::drawing::Drawings;
-use crate::flow::{Frame, MOST, veiled};
+use crate::flow::{Frame, MOST, imagined_owner, privateer, veiled};
 use crate::hex::Hex;
 use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent, Resource};
 use crate::office::Bid;
-use crate::realm::{Berths, Hand, Troops};
+use crate::realm::{Berths, Hand, MARKERS, Troops};
 use crate::state::{Board, Hidden, State};
 use crate::{manning, setup};
 
@@ -62,6 +62,8 @@ pub struct View {
     pub n_held: BySeat<NumbersHeld>,
     /// How many cards lie face down.
     pub n_cards: Piles,
+    /// The systems of privateers whose owner the viewer does not know, one for each fleet (X4R-166).
+    pub privateers: List<Hex, { 2 * MARKERS }>,
     /// The fleets and armies of other players, for who sees them (X4R-W5, X4-447).
     pub fleets: BySeat<Option<Watched>>,
 }
@@ -113,7 +115,10 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         let sees = matches!(viewer, Viewer::Seat(seat) if board.sees_fleets_of(seat, other));
         sees.then_some(Watched { berths, drawings, troops })
     });
-    View { board: veiled(board, viewer), hand, n_held, n_cards, fleets }
+    let mut table = veiled(board, viewer);
+    let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+    let privateers = state.mask(seat, &mut table);
+    View { board: table, hand, n_held, n_cards, privateers, fleets }
 }
 
 /// Takes cards that lie open or in the own hand out of a pile, and shuffles the rest.
@@ -138,11 +143,19 @@ fn pile<T: Copy + Default, const N: usize>(cards: &mut Vec<T>, n: u8) -> Deck<T,
 
 /// Hidden things that the seat cannot know are dealt anew.
 pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
-    let View { board, hand, n_held, n_cards, fleets } = view;
+    let View { board, hand, n_held, n_cards, privateers, fleets } = view;
     let pack = board.pack.pack();
     let own = hand.unwrap_or_default();
     let mut dealer = chance.dealer();
     let dealer = &mut dealer;
+    let mut table = *board;
+    for hex in privateers.iter() {
+        let owner = imagined_owner(&table, seat, |n| dealer.below(n as u32) as usize);
+        if let Some((owner, place)) = owner {
+            table.realms[owner].fleets[place] = Some(privateer(*hex));
+        }
+    }
+    let board = &table;
     let realms = board.realms.as_slice();
     let open_events = board.cards.iter().map(|(_, held)| held.card).chain(own.events.iter().copied());
     let discards = board.discards.iter().flat_map(|pile| pile.iter().copied());
@@ -177,7 +190,8 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
         theirs.advisor = (n.advisors > 0).then(|| advisors.pop().unwrap_or_default());
         (0..n.candidates).for_each(|_| theirs.candidates.push(advisors.pop().unwrap_or_default()));
         for _ in 0..n.ballots {
-            let left = board.council.votes[other].saturating_sub(theirs.ballot.n_votes());
+            let bill = board.council.bills.get(usize::from(theirs.ballot.n_cast()));
+            let left = bill.map_or(0, |it| board.council.left(other, &theirs.ballot.cast(), it.bill));
             let votes = dealer.below(u32::from(left) + 1) as i16;
             theirs.ballot.push(if dealer.below(2) == 0 { votes } else { -votes });
         }

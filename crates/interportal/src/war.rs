@@ -18,6 +18,8 @@ pub struct Treaty {
     pub ending: bool,
     /// Whether it was used in this Economy phase (X4R-069).
     pub used: bool,
+    /// The first round in which it can be cancelled, if it was forced (X4R-152).
+    pub held: u8,
 }
 
 /// Goals of a war (X4R-324).
@@ -263,6 +265,16 @@ pub enum WarEvent {
     KeptOn(Seat, u8),
     /// A unit came twice in a system.
     Duplicated(Seat, Hex),
+    /// A fleet in a system sails as privateers from now on (X4R-166).
+    Privateers(Hex),
+    /// Privateers went from one system to another.
+    PrivateersMoved(Hex, Hex),
+    /// Privateers blockade the trade route of a system, or do so no longer (X4R-168).
+    RouteClosed(Hex, bool),
+    /// Privateers attack what a player has in a system (X4R-167).
+    Plundered(Seat, Prey, Hex),
+    /// It turned out whose privateers were in a system.
+    Unmasked(Seat, Hex),
     /// A player attacks what another has in a system.
     Raided(Seat, Seat, Prey, Hex),
     /// A trade route, gate or watch is gone.
@@ -334,6 +346,14 @@ words! {
         NoArmy = "no-army",
         /// Enemy warships are there.
         Guarded = "guarded",
+        /// The fleet cannot become a privateer.
+        NoPrivateers = "no-privateers",
+        /// Privateers do not do that.
+        Privateers = "privateers",
+        /// The treaty was forced and cannot be cancelled yet.
+        Forced = "forced",
+        /// The two are members of one federation.
+        Federated = "federated",
     }
 }
 
@@ -358,6 +378,10 @@ impl WarFault {
             Self::NoWeapon => "X4R-233",
             Self::Shielded => "X4-230",
             Self::NoArmy | Self::Guarded => "X4R-237",
+            Self::NoPrivateers => "X4R-166",
+            Self::Privateers => "X4R-459",
+            Self::Forced => "X4R-152",
+            Self::Federated => "X4R-134",
         }
     }
 }

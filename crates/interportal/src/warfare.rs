@@ -107,6 +107,8 @@ pub enum Warfare {
     Stand,
     /// `decline`: a defender withdraws at once (X4R-202).
     Decline,
+    /// `suppress`: weapons with bombardment fire at the guns on the planet in this round (X4R-235).
+    Suppress,
     /// `clash 2,0 p1 p2`: names the battle that is fought next, by its system and the first players of its sides (X4R-184).
     Clash(Hex, Seat, Seat),
     /// `bribe 3`: buys off a mercenary ship of the other side (X4R-165).
@@ -121,6 +123,12 @@ pub enum Warfare {
     Drive(Hex, Hex),
     /// `raid route 2,0 p3`: attacks what a player has in a system (X4R-169).
     Raid(Prey, Hex, Seat),
+    /// `hoist`: the fleet sails as privateers (X4R-166).
+    Hoist,
+    /// `plunder route 2,0 p3`: privateers attack what a player has in a system (X4R-167).
+    Plunder(Prey, Hex, Seat),
+    /// `hunt 2,0`: attacks privateers in a system (X4R-168).
+    Hunt(Hex),
     /// `bombard units 2,0`: bombards a colony (X4R-233).
     Bombard(Blow, Hex),
     /// `raze 2,0`: a titan takes a level of a colony (X4R-252).
@@ -163,6 +171,7 @@ impl fmt::Display for Warfare {
             Self::Hold => f.write_str("hold"),
             Self::Stand => f.write_str("stand"),
             Self::Decline => f.write_str("decline"),
+            Self::Suppress => f.write_str("suppress"),
             Self::Clash(hex, one, other) => write!(f, "clash {hex} {one} {other}"),
             Self::Drive(from, to) => write!(f, "drive {from} {to}"),
             Self::Bribe(target) => write!(f, "bribe {target}"),
@@ -170,6 +179,9 @@ impl fmt::Display for Warfare {
             Self::LetGo => f.write_str("let-go"),
             Self::Duplicate => f.write_str("duplicate"),
             Self::Raid(prey, hex, seat) => write!(f, "raid {prey} {hex} {seat}"),
+            Self::Hoist => f.write_str("hoist"),
+            Self::Plunder(prey, hex, seat) => write!(f, "plunder {prey} {hex} {seat}"),
+            Self::Hunt(hex) => write!(f, "hunt {hex}"),
             Self::Bombard(blow, hex) => write!(f, "bombard {blow} {hex}"),
             Self::Raze(hex) => write!(f, "raze {hex}"),
             Self::Demolish(hex) => write!(f, "demolish {hex}"),
@@ -194,6 +206,8 @@ impl Warfare {
     pub const fn target(&self) -> Option<Hex> {
         match *self {
             Self::Raid(_, hex, _)
+            | Self::Plunder(_, hex, _)
+            | Self::Hunt(hex)
             | Self::Bombard(_, hex)
             | Self::Raze(hex)
             | Self::Demolish(hex)
@@ -232,6 +246,7 @@ impl Warfare {
             "hold" => Self::Hold,
             "stand" => Self::Stand,
             "decline" => Self::Decline,
+            "suppress" => Self::Suppress,
             "clash" => {
                 let (hex, rest) = rest.split_once(' ')?;
                 let (one, other) = rest.split_once(' ')?;
@@ -245,10 +260,13 @@ impl Warfare {
             "keep-on" => Self::KeepOn,
             "let-go" => Self::LetGo,
             "duplicate" => Self::Duplicate,
-            "raid" => {
+            "hoist" => Self::Hoist,
+            "hunt" => Self::Hunt(rest.parse().ok()?),
+            "raid" | "plunder" => {
                 let (prey, rest) = rest.split_once(' ')?;
                 let (hex, owner) = rest.split_once(' ')?;
-                Self::Raid(Prey::from_id(prey)?, hex.parse().ok()?, seat(owner)?)
+                let (prey, hex, owner) = (Prey::from_id(prey)?, hex.parse().ok()?, seat(owner)?);
+                if word == "raid" { Self::Raid(prey, hex, owner) } else { Self::Plunder(prey, hex, owner) }
             }
             "bombard" => {
                 let (blow, hex) = rest.split_once(' ')?;
@@ -296,6 +314,8 @@ impl Warfare {
             Self::Hold,
             Self::Stand,
             Self::Decline,
+            Self::Suppress,
+            Self::Hoist,
             Self::EndWar,
             Self::Peace,
             Self::WarOn,

@@ -4,10 +4,13 @@
 //! [`replace`](Document::replace) entries, and takes typed entries out through a [`Reading`], which collects every
 //! fault of the file instead of stopping at the first one.
 //!
+//! Sentences about components are put together from a [`Clause`] for each language.
+//!
 //! [`shelve!`] puts a pack into use, and a match keeps a [`PackRef`] to it.
 //!
 //! This crate opens no file: it takes text and returns tables.
 
+mod clause;
 mod cursor;
 mod document;
 mod error;
@@ -22,6 +25,7 @@ mod shelf;
 mod source;
 mod tree;
 
+pub use clause::{Clause, Order};
 pub use cursor::{Cursor, Grammar};
 pub use document::{Document, Section, Shape};
 pub use error::{Error, Errors};

@@ -13,10 +13,10 @@ const playing = new Set();
 /** Calls `patch`, which changes `root`, and animates every keyed piece to its new place. */
 export function glide(root, patch) {
   skip();
+  const length = duration("--t-glide");
+  if (!length || document.hidden) return void patch();
   const before = measure(root);
   patch();
-  const length = duration("--t-glide");
-  if (!length || document.hidden) return;
   const moves = travelled(before, measure(root));
   const easing = getComputedStyle(document.documentElement).getPropertyValue("--ease-glide").trim() || "ease";
   const starts = [];

@@ -35,6 +35,8 @@ let brought = null; // the card whose piece was brought into view last
 /** Opens the card with this number; a number beyond the last opens the last, any other invalid one the first. */
 function turn(number, { focus = false } = {}) {
   const all = cards();
+  // For the style sheets: asking whether the page has a card would make the browser style all of it again at every change.
+  document.documentElement.classList.toggle("is-guided", all.length > 0);
   if (!all.length) return void follow();
   const last = all[all.length - 1];
   const card = all.find((one) => Number(one.dataset.card) === number) ?? (number > Number(last.dataset.card) ? last : all[0]);
@@ -124,6 +126,8 @@ let isFollowing = false;
 
 /** Keeps the pointer at its piece for a moment, because pieces may still move. */
 function follow() {
+  // Most tables have no guide, and then nothing is pointed at.
+  if (!document.querySelector("#coach, .pointer, .is-pointed")) return;
   until = performance.now() + 1200;
   point();
   if (isFollowing) return;

@@ -44,6 +44,7 @@ async function load() {
       n = to;
       tell();
       point();
+      document.dispatchEvent(new CustomEvent("fernweh:replayed"));
     } catch {
       wanted = n;
       scrub.value = n;

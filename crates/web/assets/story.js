@@ -133,3 +133,12 @@ const drawSoon = soon(draw);
 document.addEventListener("scroll", drawSoon, { capture: true, passive: true });
 addEventListener("resize", drawSoon);
 for (const name of ["patched", "moved"]) document.addEventListener(`fernweh:${name}`, drawSoon);
+
+/** The controls of a recorded battle are loaded where there is one. */
+function battle() {
+  if (document.querySelector("[data-playback]")) import("./playback.js");
+}
+
+document.addEventListener("fernweh:patched", battle);
+document.addEventListener("fernweh:replayed", battle);
+battle();

@@ -1,5 +1,6 @@
 //! The HTTP interface for programs: plain HTTP with JSON and text. It can do everything that the pages can.
 
+mod at;
 mod ladder;
 mod lobby;
 mod notices;
@@ -131,6 +132,13 @@ impl Caller {
     /// The guest; a caller who wants a seat must be one.
     fn guest(&self) -> Result<&Guest, Error> {
         self.guest.as_ref().ok_or(Error::UnknownGuest)
+    }
+
+    /// The same, for a request that counts against the limits of a guest.
+    fn counted(&self, app: &App) -> Result<&Guest, Error> {
+        let guest = self.guest()?;
+        app.limits().count(Some(guest))?;
+        Ok(guest)
     }
 
     fn seats(&self, shown: &Shown) -> Seats {

@@ -15,6 +15,7 @@ use crate::routes;
 use crate::rulebook::Rulebook;
 use crate::sender;
 use crate::serving;
+use crate::sharing::Pictures;
 use crate::streams::Streams;
 use crate::tables::{AnyGame, Games};
 use axum::Router;
@@ -43,6 +44,7 @@ struct Inner {
     /// Each is read when it is asked for.
     rulebooks: Vec<(AnyGame, Lang, OnceLock<Option<Rulebook>>)>,
     streams: Streams,
+    pictures: Pictures,
     most_connections: usize,
     checked: Mutex<Option<(Instant, store::Result<()>)>>,
     stopping: watch::Sender<bool>,
@@ -71,6 +73,7 @@ impl App {
             rulebooks: rulebooks(games),
             limits: Limits::new(config.per_minute),
             streams: Streams::new(&config.doors, most_connections),
+            pictures: Pictures::default(),
             most_connections,
             checked: Mutex::default(),
             keys,
@@ -156,6 +159,11 @@ impl App {
     /// Those who listen.
     pub(crate) fn streams(&self) -> &Streams {
         &self.0.streams
+    }
+
+    /// The pictures of shared tables.
+    pub(crate) fn pictures(&self) -> &Pictures {
+        &self.0.pictures
     }
 
     /// How many connections there may be.

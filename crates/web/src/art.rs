@@ -10,8 +10,8 @@ pub(crate) use dice::{c as coordinate, o as opacity};
 pub use orbit::{card, orbits};
 pub use palette::Kind;
 pub use planet::planet;
-pub(crate) use scene::placed;
 pub use scene::{Lid, scene};
+pub(crate) use scene::{before_sky, placed};
 
 use maud::{Markup, html};
 
@@ -20,9 +20,14 @@ use maud::{Markup, html};
 pub fn defs(lids: &[&'static Lid]) -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" {
-            defs { (palette::gradients()) (planet::clip()) (scene::skies(lids)) }
+            defs { (inner_defs(lids)) }
         }
     }
+}
+
+/// The same without its frame, for a drawing that stands alone.
+pub(crate) fn inner_defs(lids: &[&'static Lid]) -> Markup {
+    html! { (palette::gradients()) (planet::clip()) (scene::skies(lids)) }
 }
 
 /// The brand: a world and its orbit.

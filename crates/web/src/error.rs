@@ -91,6 +91,8 @@ pub enum Error {
     NotYours,
     /// The guest has several seats and did not name one.
     WhichSeat,
+    /// A seat must be named, and none of this table was.
+    NoSeat,
     /// The bearer token was not made by this server.
     UnknownGuest,
     /// Only the host may.
@@ -178,7 +180,8 @@ impl Error {
             | Error::BadName
             | Error::Address(_)
             | Error::BadMail
-            | Error::WhichSeat => StatusCode::UNPROCESSABLE_ENTITY,
+            | Error::WhichSeat
+            | Error::NoSeat => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
                 StatusCode::BAD_REQUEST
             }
@@ -250,6 +253,7 @@ impl Error {
             Error::Request(_) => "request",
             Error::NotYours => "not-your-seat",
             Error::WhichSeat => "which-seat",
+            Error::NoSeat => "no-seat",
             Error::UnknownGuest => "unknown-guest",
             Error::NotHost => "not-host",
             Error::CrossOrigin => "cross-origin",
@@ -318,6 +322,7 @@ impl Error {
             Error::Request(what) => t!(lang, "error-request", what = what.as_str()),
             Error::NotYours => t!(lang, "error-not-yours"),
             Error::WhichSeat => t!(lang, "error-which-seat"),
+            Error::NoSeat => t!(lang, "error-no-seat"),
             Error::UnknownGuest => t!(lang, "error-unknown-guest"),
             Error::NotHost => t!(lang, "error-not-host"),
             Error::CrossOrigin => t!(lang, "error-cross-origin"),

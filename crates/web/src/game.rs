@@ -144,6 +144,10 @@ pub trait Pages: Judged {
     fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
     /// The panes a phone shows one at a time.
     fn panes(scene: &Scene<'_, Self>) -> Vec<Pane>;
+    /// The pane that a new question opens: the first one with a choice, unless the game knows better.
+    fn first_pane(_scene: &Scene<'_, Self>, panes: &[Pane]) -> &'static str {
+        panes.iter().find(|pane| pane.n_lit > 0).or(panes.first()).map_or("board", |pane| pane.name)
+    }
     /// An event of a match with these options as a line of the log; `None` for those that only move pieces.
     fn event(event: &Self::Event, options: &Self::Options, names: &Names, lang: Lang) -> Option<Markup>;
     /// The events of one turn as clauses of a sentence, chains merged: "flies to Graw", "sells 2 silks for 140".

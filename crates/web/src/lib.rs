@@ -38,6 +38,7 @@ mod routes;
 pub mod rulebook;
 mod sender;
 mod serving;
+mod sharing;
 mod spoken;
 pub mod story;
 mod streams;

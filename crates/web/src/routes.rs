@@ -21,6 +21,7 @@ mod rulebook;
 mod rules;
 mod seats;
 mod settings;
+mod sharing;
 mod table;
 mod vacation;
 
@@ -43,6 +44,7 @@ pub(crate) fn files() -> Router<App> {
         .route("/worker.js", get(install::worker))
         .route("/healthz", get(files::health))
         .route("/metrics", get(host::metrics))
+        .route("/t/{id}/share.png", get(sharing::picture))
 }
 
 /// Everything that depends on the visitor.

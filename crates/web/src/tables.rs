@@ -170,6 +170,8 @@ pub struct Drawn {
     pub stage: Markup,
     /// The panes of a phone.
     pub panes: Vec<Pane>,
+    /// The pane that a new question opens.
+    pub first_pane: &'static str,
 }
 
 impl Drawn {
@@ -180,7 +182,7 @@ impl Drawn {
 
     /// The same table with this on its stage in place of the boards, and nothing asked.
     pub(crate) fn with_stage(self, stage_class: &'static str, stage: Markup) -> Self {
-        Self { stage_class, ask: None, choices: vec![], stage, panes: vec![], ..self }
+        Self { stage_class, ask: None, choices: vec![], stage, panes: vec![], first_pane: "board", ..self }
     }
 }
 

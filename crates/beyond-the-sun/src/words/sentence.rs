@@ -109,7 +109,8 @@ impl Words<'_> {
             Item::Step(step, Some(scale)) => self.scaled(step, scale),
             Item::Repeat(n, effect) => self.repeat(n, effect),
             Item::Optional(effect) => {
-                format!("{} {}", self.pick("you may", "optional"), self.bracketed(effect))
+                let text = self.offered(effect).unwrap_or_else(|| self.bracketed(effect));
+                format!("{} {text}", self.pick("you may", "optional"))
             }
             Item::Group(effect) => self.bracketed(effect),
             Item::If(condition, then, other) => {
@@ -124,6 +125,32 @@ impl Words<'_> {
                 text
             }
             Item::For(who, effect) => format!("{}: {}", self.who(who), self.inner(effect)),
+        }
+    }
+
+    /// An effect that one may refuse, with its price in the sentence: "pay 2 ore to automate food production". None where an
+    /// option consists of several steps: then brackets show where it ends.
+    fn offered(&self, effect: Effect) -> Option<String> {
+        let options = self.pack.code.options(effect).iter().map(|choice| {
+            let [item] = self.pack.code.items(choice.items) else { return None };
+            let item = self.item(*item);
+            let is_plain = !item.contains([':', ';']);
+            match (choice.cost.is_free(), self.lang) {
+                _ if !is_plain => None,
+                (true, _) => Some(item),
+                (false, Lang::En) => Some(format!("{} to {item}", self.cost(choice.cost))),
+                (false, Lang::De) => Some(format!("{} und dafür {item}", self.cost(choice.cost))),
+            }
+        });
+        let options: Vec<String> = options.collect::<Option<_>>()?;
+        match &options[..] {
+            [] => None,
+            [only] => Some(only.clone()),
+            _ => Some(format!(
+                "{} {}",
+                self.pick("either", "entweder"),
+                options.join(self.pick(" or ", " oder "))
+            )),
         }
     }
 

@@ -48,9 +48,9 @@ fn technologies() {
         "modular-fleet-r",
         &expect![[r#"
         Immediate: Build 1 level 2 ship from supply, then up to 2 jumps.
-        Action: You may upgrade up to 1 ship by 1 level, then you may (pay 1 ore: upgrade up to 1 ship by 2 levels), then you may (recall 1 population: upgrade up to 2 ships by 1 level), then up to 3 jumps.
+        Action: You may upgrade up to 1 ship by 1 level, then you may pay 1 ore to upgrade up to 1 ship by 2 levels, then you may recall 1 population to upgrade up to 2 ships by 1 level, then up to 3 jumps.
         Sofort: 1 Raumschiff der Stufe 2 aus Vorrat bauen, dann bis zu 2 Sprünge.
-        Aktion: Optional bis zu 1 Raumschiff um 1 Stufe aufwerten, dann optional (1 Erz zahlen: bis zu 1 Raumschiff um 2 Stufen aufwerten), dann optional (1 Bevölkerung zurückholen: bis zu 2 Raumschiffe um 1 Stufe aufwerten), dann bis zu 3 Sprünge."#]],
+        Aktion: Optional bis zu 1 Raumschiff um 1 Stufe aufwerten, dann optional 1 Erz zahlen und dafür bis zu 1 Raumschiff um 2 Stufen aufwerten, dann optional 1 Bevölkerung zurückholen und dafür bis zu 2 Raumschiffe um 1 Stufe aufwerten, dann bis zu 3 Sprünge."#]],
     );
     tech(
         "manufacturing-orbitals",
@@ -159,8 +159,8 @@ fn events() {
     event(
         "mass-enlightenment",
         &expect![[r#"
-            Every faction: you may (either pay 1 ore: research a known level II technology or pay 3 ore: research a known level III technology or pay 6 ore: research a known level IIII technology).
-            Jede Fraktion: optional (entweder 1 Erz zahlen: eine bekannte Technologie der Stufe II erforschen oder 3 Erz zahlen: eine bekannte Technologie der Stufe III erforschen oder 6 Erz zahlen: eine bekannte Technologie der Stufe IIII erforschen)."#]],
+            Every faction: you may either pay 1 ore to research a known level II technology or pay 3 ore to research a known level III technology or pay 6 ore to research a known level IIII technology.
+            Jede Fraktion: optional entweder 1 Erz zahlen und dafür eine bekannte Technologie der Stufe II erforschen oder 3 Erz zahlen und dafür eine bekannte Technologie der Stufe III erforschen oder 6 Erz zahlen und dafür eine bekannte Technologie der Stufe IIII erforschen."#]],
     );
     event(
         "pirate-raids",

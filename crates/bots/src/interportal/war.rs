@@ -186,6 +186,7 @@ fn strike(world: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Warfare(Warfare::Raid(_, _, victim)) if world.at_war(seat, victim) => 3,
         // Pirates that are paid cost no sanction.
         Action::Warfare(Warfare::Raid(_, hex, _)) if world.system(hex).group.is_some() => 2,
+        Action::Warfare(Warfare::Plunder(..)) => 2,
         Action::Warfare(_) => -1,
         _ => 0,
     };

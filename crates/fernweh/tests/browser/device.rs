@@ -1,6 +1,6 @@
 //! What a device does besides showing pages: sounds, the app, and two people who share it.
 
-use super::player::open_table;
+use super::player::{Come, open_table, skip};
 use super::stage::Stage;
 use super::window::Look;
 use serde_json::json;
@@ -89,4 +89,46 @@ async fn the_next_person_at_the_device_is_called() {
         .until("document.querySelector('#toasts').textContent.includes(document.getElementById('table').dataset.person)")
         .await;
     assert_eq!(window.troubles().await, [""; 0]);
+}
+
+/// Waits until the worker has kept an address.
+const KEPT: &str = "const [path, done] = arguments;
+    const look = async () => {
+        const kept = await caches.match(path, { ignoreVary: true });
+        if (kept) return done(true);
+        setTimeout(look, 20);
+    };
+    look();";
+
+/// Without a connection a finished replay is read step by step, and any other page says that there is none.
+#[tokio::test]
+async fn a_finished_replay_is_read_without_a_connection() {
+    let mut stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    let table = open_table(&window, &["me", "here"], &["first-game"], 4).await;
+    while skip(&window, &table, &["p1", "p2"], 400, 0, 4).await == Come::Enough {}
+    window.go("/profile").await;
+    window.press("[data-dialog=app]").await;
+    window.press("[data-setting=offline] label:first-child").await;
+    window.until("navigator.serviceWorker.controller").await;
+    let replay = format!("{table}/replay");
+    window.go(&replay).await;
+    window.run_on(KEPT, vec![json!(replay)]).await;
+    for (step, n) in [("first", 0), ("forward", 1)] {
+        window.press(&format!("[data-step={step}]")).await;
+        window.until(&format!("location.search === '?n={n}'")).await;
+        window.run_on(KEPT, vec![json!(format!("{replay}/at?n={n}"))]).await;
+    }
+
+    stage.stop(&window).await;
+    window.go(&replay).await;
+    window.until("document.querySelector('#moment .stage')").await;
+    for (step, n) in [("first", 0), ("forward", 1)] {
+        window.press(&format!("[data-step={step}]")).await;
+        window.until(&format!("location.search === '?n={n}'")).await;
+    }
+    let styled = "return getComputedStyle(document.body).fontFamily.includes('Inter')";
+    assert_eq!(window.run(styled, vec![]).await, json!(true), "style and letters are there");
+    window.go("/ladder").await;
+    window.until("document.querySelector('h1').textContent === 'No connection'").await;
 }

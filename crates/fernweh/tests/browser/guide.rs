@@ -2,7 +2,7 @@
 
 use super::keys::ESCAPE;
 use super::pages::{audit, save};
-use super::player::{Come, check_final_sheet, play};
+use super::player::{Come, check_final_sheet, play, skip};
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
@@ -121,7 +121,10 @@ async fn whole_lesson(look: Look) {
     all_cards(&window, look, "guide").await;
 
     // After the lesson the same game continues to its end.
-    assert_eq!(play(&window, 600, 5).await, Come::Over);
+    assert_eq!(play(&window, 12, 5).await, Come::Enough, "the same game goes on");
+    let table = window.path().await;
+    assert_eq!(skip(&window, &table, &["p1"], 600, 25, 5).await, Come::Over);
+    window.go(&table).await;
     check_final_sheet(&window, 2).await;
     assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
     assert_eq!(window.troubles().await, [""; 0]);

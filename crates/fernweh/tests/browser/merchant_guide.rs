@@ -26,7 +26,7 @@ async fn whole_lesson(look: Look) {
     window.be_calm().await;
     start(&window, "/new?game=merchant-of-venus", "[formaction='/guide']").await;
     all_cards(&window, look, "mv-guide").await;
-    assert_eq!(play(&window, 40, 5).await, Come::Enough, "the same game goes on");
+    assert_eq!(play(&window, 12, 5).await, Come::Enough, "the same game goes on");
     assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
     assert_eq!(window.troubles().await, [""; 0]);
 }

@@ -171,3 +171,40 @@ function crowded() {
   }
   return found;
 }
+
+/** Soft hyphens that are drawn inside of a line, as long as a word has room there. */
+function drawnHyphens() {
+  const found = [];
+  for (const name of document.querySelectorAll(".stage .name, .stage .nm, .stage .bt b")) {
+    if (!isDrawn(name) || name.closest(UNSEEN) || !name.textContent.includes("\u00ad")) continue;
+    const width = (text) => {
+      const line = document.createElement("span");
+      line.style.cssText = "position: absolute; white-space: nowrap; letter-spacing: 0";
+      line.textContent = text;
+      name.append(line);
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width;
+    };
+    const [drawn, plain] = [name.textContent, name.textContent.replaceAll("\u00ad", "")].map(width);
+    if (drawn > plain + 1) found.push(`“${name.textContent}” shows its soft hyphens`);
+  }
+  return found;
+}
+
+/** Names of cards of the technology tree that reach into what the card does. */
+function overlaid() {
+  const found = [];
+  for (const card of document.querySelectorAll(".stage .slot:has(.acts)")) {
+    const name = card.querySelector(".name");
+    if (!name || !isDrawn(name)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const word = range.getBoundingClientRect();
+    for (const act of card.querySelectorAll(".acts .sp")) {
+      const by = word.bottom - act.getBoundingClientRect().top;
+      if (by > 5) found.push(`“${name.textContent}” reaches ${Math.round(by)} pixels into its action`);
+    }
+  }
+  return found;
+}

@@ -3,9 +3,10 @@
 
 use super::pages::save;
 use super::player::open_table_of;
+use super::script::{Manner, Script, Stop};
 use super::sight::{SIGHT, assert_none};
 use super::stage::Stage;
-use super::window::{Look, Window};
+use super::window::{BLANK, Look, Window};
 use serde_json::{Value, json};
 
 /// The functions of the page that check it, after those of [`SIGHT`].
@@ -25,9 +26,8 @@ const SIZES: [(u32, u32); 9] = [
 ];
 
 /// What must not be found at a decision, and what must not be found where nothing is asked.
-const ASKED: &str =
-    "[...missed(), ...cutNumbers(), ...cutNames(), ...spilled(), ...crowded(), ...overflow()]";
-const REPLAYED: &str = "[...cutNumbers(), ...cutNames(), ...spilled(), ...crowded(), ...overflow()]";
+const ASKED: &str = "[...missed(), ...cutNumbers(), ...cutNames(), ...drawnHyphens(), ...overlaid(), ...spilled(), ...crowded(), ...overflow()]";
+const REPLAYED: &str = "[...cutNumbers(), ...cutNames(), ...drawnHyphens(), ...overlaid(), ...spilled(), ...crowded(), ...overflow()]";
 const OVER: &str = "[...cutSheet(), ...cutNumbers(), ...spilled(), ...overflow()]";
 
 /// A game that is played to its end, or until enough is seen.
@@ -99,40 +99,6 @@ async fn everywhere(window: &Window, path: &str, check: &str, name: &str, n: usi
     faults
 }
 
-/// How far a game has come.
-struct Position {
-    luck: u64,
-    n_moves: u64,
-}
-
-/// Plays on until a question of a kind comes that is not known, and gives this kind; nothing at the end of the game or
-/// after enough moves.
-async fn next_kind(
-    window: &Window,
-    table: &str,
-    game: &Game,
-    known: &[String],
-    at: &mut Position,
-) -> Option<String> {
-    // A page that does not draw the table again after every move.
-    window.go("/profile").await;
-    while at.n_moves < game.most {
-        let left = game.most - at.n_moves;
-        let args =
-            [json!(table), json!(game.seats()), json!(left), json!(game.trust), json!(at.luck), json!(known)];
-        let report = window.run_on(include_str!("skip.js"), args.into()).await;
-        at.n_moves += report["moves"].as_u64().expect("a number of moves");
-        at.luck = report["luck"].as_u64().expect("the luck that is left");
-        match report["how"].as_str() {
-            Some("new") => return report["kind"].as_str().map(str::to_owned),
-            Some("over") => return None,
-            Some("enough") => {}
-            _ => panic!("{report:#}"),
-        }
-    }
-    None
-}
-
 async fn nine(game: &Game) {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
@@ -141,15 +107,21 @@ async fn nine(game: &Game) {
     let table = open_table_of(&window, game.name, &all, game.options, game.seed).await;
     let own = format!("{table}?as=p1");
     let (mut faults, mut known) = (Vec::new(), Vec::new());
-    let mut at = Position { luck: game.seed, n_moves: 0 };
-    while let Some(kind) = next_kind(&window, &table, game, &known, &mut at).await {
+    let seats = game.seats();
+    let seats: Vec<&str> = seats.iter().map(String::as_str).collect();
+    let mut script = Script::of(&window, &table, game.seed).await;
+    loop {
+        // A page that does not draw the table again after every move.
+        window.go(BLANK).await;
+        let manner = Manner { seats: &seats, trust: game.trust, known: Some(&known) };
+        let Stop::New(kind) = script.play(&manner, game.most - script.n_moves).await else { break };
         let name = format!("{}-{}", game.name, kind.replace(' ', "-"));
         faults.extend(everywhere(&window, &own, ASKED, &name, known.len()).await);
         known.push(kind);
     }
     assert!(known.len() >= game.kinds, "only {} kinds of questions: {known:?}", known.len());
     let replay = format!("{table}/replay");
-    if at.n_moves < game.most {
+    if script.n_moves < game.most {
         faults.extend(everywhere(&window, &own, OVER, &format!("{}-end", game.name), 0).await);
         faults.extend(everywhere(&window, &replay, OVER, &format!("{}-replay-end", game.name), 1).await);
     }
@@ -258,9 +230,8 @@ async fn a_new_question_brings_its_choices_into_view() {
         let before = window.run(decision, vec![]).await;
         window.press(".tabbar [data-pane=log]").await;
         window.until("document.getElementById('table').dataset.pane === 'log'").await;
-        let args = [json!(table), json!(["p1"]), json!(1), json!(100), json!(luck), json!(null)];
-        let report = window.run_on(include_str!("skip.js"), args.into()).await;
-        assert_eq!(report["how"], "enough", "{report:#}");
+        let manner = Manner { seats: &["p1"], trust: [100; 2], known: None };
+        assert_eq!(Script::of(&window, &table, luck).await.play(&manner, 1).await, Stop::Enough);
         let asked = window.run_on(ASKED_AGAIN, vec![json!(table)]).await;
         window.until(&format!("Number(document.getElementById('table').dataset.version) >= {asked}")).await;
         window.until("document.getElementById('ask').dataset.state === 'choose'").await;

@@ -1,6 +1,6 @@
 //! A whole game in plain words: headings, lists and buttons, and no script that draws.
 
-use super::player::open_table;
+use super::player::{open_table, skip};
 use super::stage::Stage;
 use super::window::Look;
 use serde_json::json;
@@ -40,4 +40,30 @@ async fn a_whole_game_is_played_in_plain_words() {
     assert!((10..MOST).contains(&n_moves), "{n_moves} moves");
     window.until("document.querySelector('#board ~ h3')").await;
     assert_eq!(window.troubles().await, [""; 0]);
+}
+
+/// The page changes by itself while its reader waits, says so, and keeps the place that the reader is at.
+#[tokio::test]
+async fn a_page_in_plain_words_changes_by_itself() {
+    let stage = Stage::new();
+    let [player, reader] = [stage.window(Look::DESKTOP).await, stage.window(Look::PHONE).await];
+    let table = open_table(&player, &["me", "here"], &["first-game"], 4).await;
+    reader.go(&format!("{table}/plain")).await;
+    reader.until("!document.querySelector('[data-plain-live]').hidden").await;
+    let seen = "const main = document.querySelector('[data-plain]');
+        document.querySelector(`nav a[href='#log']`).focus();
+        window.isSame = true;
+        return [main.dataset.version, document.querySelectorAll('#log + ol li').length]";
+    let before = reader.run(seen, vec![]).await;
+    skip(&player, &table, &["p1", "p2"], 4, 0, 1).await;
+    let moved = format!(
+        "document.querySelector('[data-plain]').dataset.version !== '{}'",
+        before[0].as_str().expect("a version")
+    );
+    reader.until(&moved).await;
+    reader.until("document.querySelector('[data-plain-news]').textContent.trim()").await;
+    reader.until(&format!("document.querySelectorAll('#log + ol li').length > {}", before[1])).await;
+    let kept = "return window.isSame && document.activeElement.getAttribute('href') === '#log'";
+    assert_eq!(reader.run(kept, vec![]).await, json!(true), "it was not loaded anew, and the focus stays");
+    assert_eq!(reader.troubles().await, [""; 0]);
 }

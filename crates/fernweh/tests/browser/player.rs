@@ -1,7 +1,8 @@
 //! Plays in a window: by presses inside the page, many moves at a time.
 
 use super::fit::FIT;
-use super::window::Window;
+use super::script::{Manner, Script, Stop};
+use super::window::{BLANK, Window};
 use serde_json::{Value, json};
 
 /// How far playing has come.
@@ -64,23 +65,15 @@ pub(super) async fn skip(
     own: &[&str],
     most: u64,
     trust: u64,
-    mut luck: u64,
+    luck: u64,
 ) -> Come {
     // A page that does not draw the table again after every move.
-    window.go("/profile").await;
-    let mut made = 0;
-    while made < most {
-        let args = vec![json!(table), json!(own), json!(most - made), json!(trust), json!(luck), json!(null)];
-        let report = window.run_on(include_str!("skip.js"), args).await;
-        made += report["moves"].as_u64().expect("a number of moves");
-        luck = report["luck"].as_u64().expect("the luck that is left");
-        match report["how"].as_str() {
-            Some("over") => return Come::Over,
-            Some("enough") => {}
-            _ => panic!("{report:#}"),
-        }
+    window.go(BLANK).await;
+    let manner = Manner { seats: own, trust: [trust; 2], known: None };
+    match Script::of(window, table, luck).await.play(&manner, most).await {
+        Stop::Over => Come::Over,
+        _ => Come::Enough,
     }
-    Come::Enough
 }
 
 async fn play_with(window: &Window, most: u64, trust: u64, mut luck: u64) -> Come {

@@ -32,6 +32,17 @@ impl Stage {
     }
 }
 
+impl Stage {
+    /// Ends the program, and waits until nobody answers.
+    pub(super) async fn stop(&mut self, window: &Window) {
+        self.server = None;
+        let gone = "const [done] = arguments;
+            const look = () => fetch('/healthz', { cache: 'no-store' }).then(() => setTimeout(look, 20), () => done(true));
+            look();";
+        window.run_on(gone, vec![]).await;
+    }
+}
+
 impl Drop for Stage {
     fn drop(&mut self) {
         // After a failure its state is unknown.

@@ -15,6 +15,9 @@ const LATE: Duration = Duration::from_secs(5);
 /// Whether a page is complete: its letters have their shape, too.
 const COMPLETE: &str = "document.readyState === 'complete' && document.fonts.status === 'loaded'";
 
+/// The address of a page without anything.
+pub(super) const BLANK: &str = "about:blank";
+
 /// What a script returns while its page is not complete.
 const LOADING: &str = "the page is loading";
 
@@ -55,7 +58,7 @@ impl Window {
             said[answer].as_str().expect("a name").to_owned()
         };
         let context = of_browser("Target.createBrowserContext", json!({}), "browserContextId").await;
-        let blank = json!({ "url": "about:blank", "browserContextId": context });
+        let blank = json!({ "url": BLANK, "browserContextId": context });
         let target = of_browser("Target.createTarget", blank, "targetId").await;
         let page = json!({ "targetId": target, "flatten": true });
         let session = of_browser("Target.attachToTarget", page, "sessionId").await;
@@ -83,6 +86,19 @@ impl Window {
             .await;
     }
 
+    /// Where its server is: `127.0.0.1:7171`.
+    pub(super) fn host(&self) -> &str {
+        self.home.trim_start_matches("http://").trim_end_matches('/')
+    }
+
+    /// The value of a cookie of this person.
+    pub(super) async fn cookie(&self, name: &str) -> String {
+        let kept = self.devtools("Network.getCookies", json!({ "urls": [self.home] })).await;
+        let mut kept = kept["cookies"].as_array().into_iter().flatten();
+        let found = kept.find(|cookie| cookie["name"] == name).and_then(|cookie| cookie["value"].as_str());
+        found.unwrap_or_else(|| panic!("there is no cookie {name}")).to_owned()
+    }
+
     /// Another language from the next page on.
     pub(super) async fn speak(&self, lang: &str) {
         let cookie = json!({ "name": "lang", "value": lang, "url": self.home });
@@ -104,7 +120,8 @@ impl Window {
     /// From the next page on nothing is painted, unless pictures are wanted or axe-core looks at colours: painting is a
     /// third of the work of the browser. Everything else is as usual: styles, layout, scripts, what lies under a finger.
     async fn paint_nothing(&self) {
-        if super::pages::shots().is_some() || super::pages::axe().is_some() {
+        let is_seen = super::pages::shots().is_some() || super::pages::axe().is_some();
+        if is_seen || super::figures::is_measured() {
             return;
         }
         let script = "const sheet = new CSSStyleSheet();

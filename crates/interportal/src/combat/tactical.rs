@@ -33,6 +33,8 @@ pub(crate) struct Melee {
     pub(crate) map: Tactics,
     /// X4R-043.
     hole: bool,
+    /// X4R-235: whether there is something on the planet that weapons can fire at.
+    armed: bool,
     /// What happened and is not told yet.
     pub(crate) told: Vec<TacticalEvent>,
     hulls: Vec<HullOf>,
@@ -87,7 +89,8 @@ impl Melee {
             hulls.push(HullOf::Ship(board.hull(board.realms[seat].ships[ship].make).id));
         }
         let hole = kind == Some(Kind::BlackHole) && dangerous;
-        Self { field, map, hole, told: Vec::new(), hulls }
+        let armed = map.planet.is_some() && board.gunner(map.hex).is_some();
+        Self { field, map, hole, armed, told: Vec::new(), hulls }
     }
 
     /// Units are as they were left.

@@ -1,5 +1,7 @@
 //! Weapons that fire at what does not fire back: watches, planets and what stands on them (X4R-178, X4R-233).
 
+use engine::Seat;
+
 use super::arm::Arm;
 use super::{Dice, Field, Hit};
 use crate::cards::Pack;
@@ -39,6 +41,34 @@ impl Arm {
 }
 
 impl Field {
+    fn distance(pack: &Pack, round: u8) -> u8 {
+        let distances = &pack.quick_mode.distance_by_round;
+        distances.get(usize::from(round) - 1).or(distances.last()).copied().unwrap_or(1)
+    }
+
+    /// X4R-235: the weapons of a player that reach the planet in a round of quick mode and may fire at it, with the
+    /// places of their units.
+    pub(crate) fn bombs(&self, pack: &Pack, round: u8, seat: Seat) -> Vec<(usize, usize)> {
+        let distance = Self::distance(pack, round);
+        let far = |arm: &Arm| if self.storm { arm.range.min(2) } else { arm.range };
+        let units = self.units.iter().enumerate().filter(|(_, it)| it.seat == seat.0 && it.is_alive());
+        let all = units.flat_map(|(at, unit)| {
+            (usize::from(unit.arms.0)..usize::from(unit.arms.1)).map(move |slot| (at, slot))
+        });
+        all.filter(|(_, slot)| self.arms[*slot].bombards && far(&self.arms[*slot]) >= distance).collect()
+    }
+
+    /// These weapons are kept for the planet.
+    pub(crate) fn spare(&mut self, bombs: &[(usize, usize)]) -> Vec<(usize, Arm)> {
+        let taken = bombs.iter().map(|(at, slot)| (*at, std::mem::take(&mut self.arms[*slot])));
+        taken.collect()
+    }
+
+    /// Whether a unit is there after a round and was not stopped in it.
+    pub(crate) fn has_fired(&self, at: usize) -> bool {
+        self.units[at].is_alive() && !self.units[at].now.halted
+    }
+
     /// X4R-234: guns on a planet fire after all ships, each at the enemy in reach with fewest points left.
     pub(crate) fn fire_from_planet(
         &mut self,
@@ -47,8 +77,7 @@ impl Field {
         (seat, attacks): (u8, bool),
         dice: &mut impl Dice,
     ) {
-        let distances = &pack.quick_mode.distance_by_round;
-        let distance = distances.get(usize::from(round) - 1).or(distances.last()).copied().unwrap_or(1);
+        let distance = Self::distance(pack, round);
         for gun in guns.iter().filter(|gun| gun.range >= distance) {
             let open = |at: &usize| {
                 let unit = &self.units[*at];

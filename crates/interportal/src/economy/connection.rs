@@ -10,7 +10,9 @@ pub(super) fn connected(board: &Board, seat: Seat) -> HexSet {
     let capital = board.realms[seat].capital;
     let carries =
         |system: &System| system.route.is_some() && system.blockade.is_none() && system.group.is_none();
-    let routes = board.systems_where(carries).except(board.cut_off());
+    // X4R-168: privateers close routes, too.
+    let closed: HexSet = board.closed.iter().copied().collect();
+    let routes = board.systems_where(carries).except(board.cut_off()).except(closed);
     if routes.is_empty() {
         return HexSet::NONE;
     }

@@ -86,7 +86,7 @@ impl Books<'_> {
         let realm = &self.board.realms[self.seat];
         let mut n = [0u8; BLUEPRINTS];
         let mut food = 0;
-        for vessel in realm.ships.iter().filter(|vessel| !vessel.is_free()) {
+        for vessel in realm.ships.iter().filter(|vessel| !vessel.is_free() && !vessel.is_new()) {
             if vessel.is_mercenary() {
                 let upkeep = self.upkeep_of(blueprint(vessel));
                 // X4-077: twice the upkeep, and at least 1 each.

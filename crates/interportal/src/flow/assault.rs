@@ -4,12 +4,14 @@ use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::battling::Thrown;
-use super::{Clash, Landing, Offer, Seek, Verdict, bombing, fighters, fleeing};
+use super::{Clash, Landing, Offer, Seek, Verdict, bombing, fighters, fleeing, privateers};
 use crate::action::Action;
 use crate::combat;
+use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
 use crate::ids::{Class, WarReason, named};
+use crate::notation::Permission;
 use crate::state::{Board, State};
 use crate::thing::Thing;
 use crate::war::{WarDecision, WarEvent, WarFault};
@@ -23,7 +25,7 @@ pub(super) const SHELLED: u8 = 1;
 /// Armies have landed there.
 pub(super) const LANDED: u8 = 2;
 /// A watch was fired at.
-const WATCHED: u8 = 4;
+pub(super) const WATCHED: u8 = 4;
 
 /// A space battle was fought there.
 pub(super) const FOUGHT: u8 = 8;
@@ -40,8 +42,7 @@ pub(crate) struct Assaulting {
 impl Board {
     /// X4R-169: whether a player may attack what another has; allies and federation members may not.
     fn may_prey(&self, seat: Seat, other: Seat) -> bool {
-        let federated = self.council.federations.iter().any(|it| it.has(seat) && it.has(other));
-        seat != other && !federated && !self.has_pact(Pact::Alliance, seat, other)
+        self.is_foreign(seat, other) && !self.has_pact(Pact::Alliance, seat, other)
     }
 
     /// Whether a player has something of a kind in a system that can be attacked.
@@ -58,10 +59,14 @@ impl Board {
         }
     }
 
+    /// Whether a seat controls a system with a fleet.
+    fn controls(&self, seat: Seat, hex: Hex) -> bool {
+        self.has_fleet(seat, hex) && self.controller(hex) == Some(seat)
+    }
+
     /// Whether a seat may bombard or invade the colony in a system (X4R-232).
     fn is_besieged(&self, seat: Seat, hex: Hex) -> bool {
-        let controls = self.has_fleet(seat, hex) && self.controller(hex) == Some(seat);
-        controls && self.colony_at(hex).is_some_and(|colony| self.at_war(seat, colony.seat))
+        self.controls(seat, hex) && self.colony_at(hex).is_some_and(|colony| self.at_war(seat, colony.seat))
     }
 
     /// The systems that a seat controls with a fleet.
@@ -118,7 +123,25 @@ impl Assaulting {
             let again = state.may_strike(hex, SHELLED).is_ok() || state.may_strike(hex, LANDED).is_ok();
             state.is_besieged(seat, hex) && again
         };
-        state.held(seat).any(|hex| siege(hex) || prey(hex))
+        state.held(seat).any(|hex| siege(hex) || prey(hex)) || Self::may_hunt_or_plunder(state, seat)
+    }
+
+    /// X4R-304, X4R-460: whose privateers are where is a secret, so everybody is asked who might have them.
+    fn may_hunt_or_plunder(state: &State, seat: Seat) -> bool {
+        let sites = state.privateer_sites();
+        if sites.is_empty() {
+            return false;
+        }
+        let others = || state.in_order().filter(move |other| *other != seat);
+        let open = |raid| privateers::may_plunder(state, raid).is_ok();
+        let prey = |hex: Hex| {
+            others().any(|other| {
+                Prey::ALL.into_iter().any(|it| state.has_prey(it, other, hex) && open((it, hex, other)))
+            })
+        };
+        let hunts = |hex: Hex| state.controls(seat, hex) && state.may_strike(hex, SHELLED).is_ok();
+        let allowed = Books::open(state, seat).is_allowed(Permission::Privateers);
+        sites.iter().any(|hex| hunts(hex) || allowed && prey(hex))
     }
 
     /// X4R-412: what a fleet or starbase of its owner guards is fought for once; pirates leave it and watches alone.
@@ -147,29 +170,45 @@ impl Assaulting {
             state.board.strike(hex, SHELLED);
             return state.push(Clash::of(hex, Seats::only(seat), Seats::only(victim)));
         }
-        match prey {
-            Prey::Ships => fleeing::chase(state, victim, hex, log),
-            // X4-220, X4-237, X4R-179: without a roll.
-            Prey::Route => {
-                state.board.systems[hex.at()].route = None;
-                log.tell(Event::War(WarEvent::Wrecked(victim, prey, hex)));
-            }
-            Prey::Gate => {
-                state.board.systems[hex.at()].gates.remove(victim);
-                log.tell(Event::War(WarEvent::Wrecked(victim, prey, hex)));
-            }
-            Prey::Watch => fire_at_watch(state, seat, victim, hex, log),
-        }
-        state.touch_all();
-        state.stir();
+        let ships = fighters(state, seat, hex);
+        wreck(state, (seat, &ships), raid, log);
     }
 }
 
+/// What an attack without a defending fleet does.
+pub(super) fn wreck(
+    state: &mut State,
+    (seat, ships): (Seat, &[u8]),
+    (prey, hex, victim): (Prey, Hex, Seat),
+    log: &mut Log<Event>,
+) {
+    match prey {
+        Prey::Ships => fleeing::chase(state, victim, hex, log),
+        // X4-220, X4-237, X4R-179: without a roll.
+        Prey::Route => {
+            state.board.systems[hex.at()].route = None;
+            log.tell(Event::War(WarEvent::Wrecked(victim, prey, hex)));
+        }
+        Prey::Gate => {
+            state.board.systems[hex.at()].gates.remove(victim);
+            log.tell(Event::War(WarEvent::Wrecked(victim, prey, hex)));
+        }
+        Prey::Watch => fire_at_watch(state, (seat, ships), victim, hex, log),
+    }
+    state.touch_all();
+    state.stir();
+}
+
 /// X4-507, X4R-178: each weapon fires once; each point of damage takes a level.
-fn fire_at_watch(state: &mut State, seat: Seat, victim: Seat, hex: Hex, log: &mut Log<Event>) {
+fn fire_at_watch(
+    state: &mut State,
+    (seat, ships): (Seat, &[u8]),
+    victim: Seat,
+    hex: Hex,
+    log: &mut Log<Event>,
+) {
     state.board.strike(hex, WATCHED);
     state.hidden.hands[seat].berths.show(log);
-    let ships = fighters(state, seat, hex);
     let ships = ships.iter().map(|ship| (seat, *ship, true));
     let field = combat::facing(state, &state.hidden.hands, ships, hex);
     let dice = &mut Thrown { chance: &mut state.chance, log };
@@ -203,6 +242,15 @@ impl Part<State> for Assaulting {
         };
         match warfare {
             Warfare::Raid(prey, hex, victim) => self.raid(state, seat, (prey, hex, victim), log),
+            Warfare::Plunder(prey, hex, victim) => {
+                state.push(self);
+                privateers::plunder(state, seat, (prey, hex, victim), log);
+            }
+            Warfare::Hunt(hex) => {
+                state.push(self);
+                state.board.strike(hex, SHELLED);
+                privateers::hunt(state, seat, hex, log);
+            }
             Warfare::Bombard(blow, hex) => {
                 state.push(self);
                 bombing::bombard(state, seat, blow, hex, log);
@@ -252,6 +300,20 @@ impl Offer for Assaulting {
                         let verdict = Self::may_raid(state, seat, (prey, hex, other));
                         to(Action::Warfare(Warfare::Raid(prey, hex, other)), verdict);
                     }
+                }
+            }
+        }
+        for hex in state.privateer_sites().iter().filter(|hex| seek.wants(Thing::System(*hex))) {
+            if state.controls(seat, hex) && state.has_foreign_privateers(seat, hex) {
+                to(Action::Warfare(Warfare::Hunt(hex)), state.may_strike(hex, SHELLED));
+            }
+            if !state.has_privateers(seat, hex) {
+                continue;
+            }
+            for other in state.in_order().filter(|other| *other != seat) {
+                for prey in Prey::ALL.into_iter().filter(|prey| state.has_prey(*prey, other, hex)) {
+                    let verdict = privateers::may_plunder(state, (prey, hex, other));
+                    to(Action::Warfare(Warfare::Plunder(prey, hex, other)), verdict);
                 }
             }
         }

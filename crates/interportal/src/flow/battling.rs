@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Effecting, Frame, Manoeuvring, Meeting, Offer, Seek, Verdict, fleeing, happening, hazard, market, moving,
-    muster,
+    muster, privateers,
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
@@ -37,7 +37,8 @@ pub(crate) struct Battling {
 }
 
 /// X4R-184, X4R-185: every seat with a fleet or starbase beside hostile neutral units fights.
-pub(super) fn begin(state: &mut State) {
+pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
+    privateers::meet_neutrals(state, log);
     for seat in state.in_order().rev() {
         for hex in Hex::all().rev() {
             // X4-043: who pays pirates does not fight them.

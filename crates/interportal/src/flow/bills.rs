@@ -316,11 +316,11 @@ impl Part<State> for Putting {
         }
     }
 
-    fn run(self, state: &mut State, _: &mut Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         if self.step < state.n_players() {
             state.push(Self { step: self.step + 1, ..self });
         } else {
-            open_vote(state);
+            open_vote(state, log);
             state.push(Campaigning { step: 0 });
         }
     }

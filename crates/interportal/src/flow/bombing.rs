@@ -27,6 +27,16 @@ impl Board {
         let stands = colony.buildings.iter().any(|it| it.building == shield);
         if stands { self.pack[shield].sh.unwrap_or(0).saturating_sub(colony.shield_lost) } else { 0 }
     }
+
+    /// X4R-235: the owner of a colony in a system on which missile bases stand, or guns may stand: armies are secret.
+    pub(crate) fn gunner(&self, hex: Hex) -> Option<Seat> {
+        let colony = self.colony_at(hex)?;
+        let base = named!(Building, "missile-base");
+        let bases = colony.buildings.iter().any(|it| it.building == base);
+        let armies = self.realms[colony.seat].armies.iter().flatten();
+        let ashore = armies.into_iter().any(|it| it.hex == hex && it.aboard().is_none());
+        (bases || ashore).then_some(colony.seat)
+    }
 }
 
 /// The weapons of the fleets of a seat in a system that may fire at planets.
@@ -115,15 +125,49 @@ fn rank(state: &Board, soldier: &Soldier, blow: Blow) -> Option<u8> {
 pub(super) fn bombard(state: &mut State, seat: Seat, blow: Blow, hex: Hex, log: &mut Log<Event>) {
     state.board.strike(hex, SHELLED);
     show(state, seat, hex, log);
-    let Some(colony) = state.colony_at(hex).copied() else { return };
     let arms = weapons(state, seat, hex);
+    fall(state, (seat, hex), (&arms, 0), |board, soldier| rank(board, soldier, blow), log);
+}
+
+/// X4R-235: weapons fire at missile bases and guns in the space battle, the planetary shield first. The first target has
+/// lost so many points before; how many it has lost afterwards.
+pub(super) fn suppress(
+    state: &mut State,
+    (seat, hex): (Seat, Hex),
+    arms: (&[Arm], u8),
+    log: &mut Log<Event>,
+) -> u8 {
+    let gun = Body::Unit(named!(Ground, "anti-orbital-gun"));
+    let rank = |_: &Board, soldier: &Soldier| match soldier.body {
+        Body::Base => Some(0),
+        body => (body == gun).then_some(1),
+    };
+    fall(state, (seat, hex), arms, rank, log)
+}
+
+/// Weapons fire at a planet: the shield, then the targets with the lowest rank.
+fn fall(
+    state: &mut State,
+    (seat, hex): (Seat, Hex),
+    (arms, worn): (&[Arm], u8),
+    rank: impl Fn(&Board, &Soldier) -> Option<u8>,
+    log: &mut Log<Event>,
+) -> u8 {
+    let Some(colony) = state.colony_at(hex).copied() else { return 0 };
     state.hidden.hands[colony.seat].troops.show(log);
     let mut targets = garrison(state, hex);
     let mut shield = state.shield(&colony);
     let mut order: Vec<usize> =
-        (0..targets.len()).filter(|at| rank(&state.board, &targets[*at], blow).is_some()).collect();
-    order.sort_by_key(|at| rank(&state.board, &targets[*at], blow));
+        (0..targets.len()).filter(|at| rank(&state.board, &targets[*at]).is_some()).collect();
+    order.sort_by_key(|at| rank(&state.board, &targets[*at]));
     let before = shield;
+    let harm = |target: &mut Soldier, damage: u8| {
+        let stopped = damage.min(target.ar);
+        target.ar -= stopped;
+        target.hu = target.hu.saturating_sub(damage - stopped);
+    };
+    let whole = targets;
+    order.first().into_iter().for_each(|at| harm(&mut targets[*at], worn));
     for arm in arms {
         let next = order.iter().copied().find(|at| targets[*at].hu > 0);
         let against = match next {
@@ -137,10 +181,7 @@ pub(super) fn bombard(state: &mut State, seat: Seat, blow: Blow, hex: Hex, log: 
             if shield > 0 {
                 shield = shield.saturating_sub(volley.damage);
             } else if let Some(at) = order.iter().copied().find(|at| targets[*at].hu > 0) {
-                let target = &mut targets[at];
-                let stopped = volley.damage.min(target.ar);
-                target.ar -= stopped;
-                target.hu = target.hu.saturating_sub(volley.damage - stopped);
+                harm(&mut targets[at], volley.damage);
             }
         }
     }
@@ -150,6 +191,8 @@ pub(super) fn bombard(state: &mut State, seat: Seat, blow: Blow, hex: Hex, log: 
     log.tell(Event::War(WarEvent::Bombarded(seat, colony.seat, hex, shield)));
     lose_fallen(state, [seat, colony.seat], &targets, hex, log);
     state.touch(colony.seat);
+    let left = order.into_iter().find(|at| targets[*at].hu > 0);
+    left.map_or(0, |at| whole[at].ar + whole[at].hu - targets[at].ar - targets[at].hu)
 }
 
 /// X4R-252, X4R-253: the colony loses a level; at level 1 it is destroyed.

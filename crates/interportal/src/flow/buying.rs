@@ -28,6 +28,15 @@ pub(crate) enum Purchase {
 }
 
 impl Unit {
+    /// The unit that a ship is, if it can be bought; nobody buys a Kosme ship.
+    pub(crate) const fn of(make: Make) -> Option<Self> {
+        match make {
+            Make::Blueprint(ship, variant) => Some(Self::Ship(ship, variant)),
+            Make::Standard(ship) => Some(Self::Standard(ship)),
+            Make::Kosme(_) => None,
+        }
+    }
+
     /// What a ship of it is built as; nothing for ground units.
     pub(crate) const fn make(self) -> Option<Make> {
         match self {
@@ -114,8 +123,9 @@ pub(super) fn may_place(
     free: bool,
 ) -> Verdict {
     let realm = &state.realms[seat];
-    let here =
-        |marker: &Option<Marker>| marker.is_none_or(|marker| marker.hex == hex && marker.aboard().is_none());
+    let here = |marker: &Option<Marker>| {
+        marker.is_none_or(|it| it.hex == hex && it.aboard().is_none() && !it.is_privateer())
+    };
     let room = match unit.make() {
         Some(make) => realm.ships.len() < SHIPS && (!state.is_secret(make) || realm.fleets.iter().any(here)),
         None => realm.armies.iter().any(here),

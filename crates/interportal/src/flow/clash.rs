@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::assault::FOUGHT;
 use super::battling::{Thrown, fleets, starbase};
 use super::{
-    Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, landing, muster,
+    Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, bombing, fleeing, happening, hazard,
+    landing, muster,
 };
 use crate::action::{Action, Craft};
-use crate::combat::{self, Field, Order, Orders};
+use crate::combat::{self, Arm, Field, Order, Orders};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::Class;
@@ -19,7 +20,7 @@ use crate::realm::{Make, SHIPS, Vessel};
 use crate::score;
 use crate::state::{Battle, Board, Left, State};
 use crate::thing::{Thing, Word};
-use crate::war::{WarDecision, WarEvent};
+use crate::war::{WarDecision, WarEvent, WarFault};
 use crate::warfare::Warfare;
 use crate::why::Fault;
 
@@ -52,6 +53,9 @@ enum Step {
 
 /// The sign of an order that boards its target.
 const BOARD: u8 = 0x80;
+
+/// The order to fire at the guns on the planet (X4R-235).
+const PLANET: u8 = 0x7F;
 
 /// The ships of a seat that fight in a system, by their place in the list.
 pub(crate) fn fighters(state: &State, seat: Seat, hex: Hex) -> List<u8, SHIPS> {
@@ -144,12 +148,24 @@ impl Clash {
         if any && refuge { Ok(()) } else { Err(Fault::NoRefuge.into()) }
     }
 
+    /// X4R-235: whether weapons of an attacker can fire at guns of a defender on the planet.
+    fn may_suppress(&self, state: &State, seat: Seat) -> Verdict {
+        if !state.gunner(self.hex).is_some_and(|owner| self.defenders.has(owner)) {
+            return Err(WarFault::NoGoal.into());
+        }
+        let none = self.field(state).bombs(state.pack.pack(), self.round, seat).is_empty();
+        if none { Err(WarFault::NoWeapon.into()) } else { Ok(()) }
+    }
+
     /// A unit is no longer in the battle; orders that name later ones name them still.
     pub(super) fn strike_off(state: &mut State, place: usize) {
         let battle = &mut state.board.battle;
         battle.own.remove(place);
         for order in &mut battle.orders {
             let (board, number) = (*order & BOARD, *order & !BOARD);
+            if number == PLANET {
+                continue;
+            }
             *order = match usize::from(number).cmp(&(place + 1)) {
                 std::cmp::Ordering::Greater => board | (number - 1),
                 std::cmp::Ordering::Equal => 0,
@@ -195,7 +211,8 @@ impl Clash {
 
     fn orders(&self, state: &State) -> Orders {
         let mut orders = Orders::default();
-        for (order, kept) in orders.0.iter_mut().zip(state.battle.orders) {
+        let named = state.battle.orders.map(|kept| if kept == PLANET { 0 } else { kept });
+        for (order, kept) in orders.0.iter_mut().zip(named) {
             let target = usize::from(kept & !BOARD).checked_sub(1);
             *order = Order { target, board: kept & BOARD != 0 };
         }
@@ -205,12 +222,21 @@ impl Clash {
     /// X4R-228: one round, and what follows from it.
     fn fight(self, state: &mut State, log: &mut Log<Event>) {
         let mut field = self.field(state);
+        let pack = state.pack.pack();
         let orders = self.orders(state);
+        let bombers: Vec<Seat> =
+            self.attackers.iter().filter(|it| state.battle.orders[usize::from(it.0)] == PLANET).collect();
+        let bombs: Vec<_> = bombers.iter().flat_map(|seat| field.bombs(pack, self.round, *seat)).collect();
+        let bombs = field.spare(&bombs);
         state.board.battle.orders = [0; 6];
         log.tell(Event::War(WarEvent::Round(self.hex, self.round)));
         state.board.strike(self.hex, FOUGHT);
-        let pack = state.pack.pack();
         field.round(pack, self.round, orders, &mut Thrown { chance: &mut state.chance, log });
+        for seat in bombers {
+            let fires = |(at, _): &&(usize, Arm)| field.units[*at].seat == seat.0 && field.has_fired(*at);
+            let arms: Vec<Arm> = bombs.iter().filter(fires).map(|(_, arm)| *arm).collect();
+            bombing::suppress(state, (seat, self.hex), (&arms, 0), log);
+        }
         if let Some((seat, guns)) =
             landing::guns(state, self.hex, true, log).filter(|(seat, _)| self.has(*seat))
         {
@@ -395,6 +421,9 @@ impl Part<State> for Clash {
         match action {
             Action::Warfare(Warfare::Decline) => self.decline(state, seat, log),
             Action::Retreat => self.leave(state, seat, log),
+            Action::Warfare(Warfare::Suppress) => {
+                state.board.battle.orders[seat.0 as usize] = PLANET;
+            }
             Action::Aim(target) => state.board.battle.orders[seat.0 as usize] = target,
             Action::Board(target) => state.board.battle.orders[seat.0 as usize] = target | BOARD,
             _ => {}
@@ -431,6 +460,9 @@ impl Offer for Clash {
         }
         if seek.wants(Thing::Word(Word::Retreat)) {
             to(Action::Retreat, self.may_leave(state, seat));
+        }
+        if seek.wants(Thing::Warfare(Warfare::Suppress)) && self.attackers.has(seat) {
+            to(Action::Warfare(Warfare::Suppress), self.may_suppress(state, seat));
         }
         if !matches!(seek.only(), None | Some(Thing::Target(_))) {
             return;

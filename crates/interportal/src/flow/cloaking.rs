@@ -87,7 +87,7 @@ impl State {
     }
 
     /// The systems in which a seat detects what is cloaked.
-    fn sensors(&self, seat: Seat) -> HexSet {
+    pub(super) fn sensors(&self, seat: Seat) -> HexSet {
         let books = Books::open(self, seat);
         let realm = &self.realms[seat];
         let berths = self.hidden.hands[seat].berths.of_ships();

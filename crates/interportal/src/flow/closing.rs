@@ -182,7 +182,10 @@ fn finish(state: &mut State, log: &mut Log<Event>) {
         state.touch(seat);
     }
     // X4R-259: pirates are neutral again where they stand.
-    state.paid.clear();
+    if !state.paid.is_empty() {
+        state.paid.clear();
+        state.stir();
+    }
     state.council.voted = false;
     state.council.sanctioned = Seats::NONE;
     state.called.iter_mut().for_each(|called| *called = false);

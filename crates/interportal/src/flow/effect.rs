@@ -201,12 +201,8 @@ impl Effecting {
                 for ship in (0..state.realms[self.seat].ships.len()).rev() {
                     let vessel = state.realms[self.seat].ships[ship];
                     if Books::open(state, self.seat).fits_ship(&vessel, &of.filter) {
-                        let unit = match vessel.make {
-                            Make::Blueprint(ship, variant) => Some(Unit::Ship(ship, variant)),
-                            Make::Standard(ship) => Some(Unit::Standard(ship)),
-                            // Nobody buys these: they leave by themselves (X4-065).
-                            Make::Kosme(_) => None,
-                        };
+                        // Kosme ships leave by themselves (X4-065).
+                        let unit = Unit::of(vessel.make);
                         unit.into_iter().for_each(|unit| log.tell(Event::Dismissed(self.seat, unit)));
                         super::muster::remove(state, self.seat, ship);
                     }

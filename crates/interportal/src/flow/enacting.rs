@@ -87,6 +87,8 @@ fn federate(state: &mut State, seat: Seat, members: Seats, log: &mut Log<Event>)
     if bills::may_federate(state, seat, members).is_ok() {
         state.council.federations.push(members);
         log.tell(Event::Council(CouncilEvent::Federated(members)));
+        // X4R-134: members see the fleets of each other from now on.
+        members.iter().for_each(|member| state.overlook(member, log));
     }
 }
 
@@ -94,7 +96,8 @@ fn federate(state: &mut State, seat: Seat, members: Seats, log: &mut Log<Event>)
 fn crown(state: &mut State, seat: Seat, votes: &BySeat<i16>, log: &mut Log<Event>) {
     let mut supporters = Seats::NONE;
     for (other, votes) in votes.iter().filter(|(_, votes)| **votes > 0) {
-        if 3 * *votes >= i16::from(state.council.votes[other]) {
+        let own = *votes - i16::from(state.council.lent[other].on(Bill::Sovereign(seat)));
+        if own > 0 && 3 * own >= i16::from(state.council.votes[other]) {
             supporters.add(other);
         }
     }

@@ -27,7 +27,8 @@ pub(super) fn sites(state: &State, seat: Seat) -> HexSet {
     if realm.ships.len() >= SHIPS {
         return HexSet::NONE;
     }
-    let room = |hex: &Hex| realm.fleets.iter().any(|it| it.is_none_or(|marker| marker.hex == *hex));
+    let room =
+        |hex: &Hex| realm.fleets.iter().any(|it| it.is_none_or(|it| it.hex == *hex && !it.is_privateer()));
     state.sites(seat, BuildSite::HomeOrColony).iter().filter(room).collect()
 }
 
@@ -41,7 +42,7 @@ impl Lending {
     }
 
     fn here(&self, state: &State, hex: Hex) -> bool {
-        state.realms[self.seat].fleets.iter().flatten().any(|marker| marker.hex == hex)
+        state.realms[self.seat].fleets.iter().flatten().any(|it| it.hex == hex && !it.is_privateer())
     }
 
     fn join(self, state: &mut State, hex: Hex, fleet: Option<u8>, log: &mut Log<Event>) {
@@ -104,7 +105,7 @@ impl Offer for Lending {
         let fleets = &state.realms[self.seat].fleets;
         for (marker, fleet) in fleets.iter().zip(1..=MARKERS as u8) {
             if marker.is_some() && seek.wants(Thing::Fleet(fleet)) {
-                let here = marker.is_some_and(|marker| marker.hex == hex);
+                let here = marker.is_some_and(|it| it.hex == hex && !it.is_privateer());
                 to(Action::Fleet(fleet), if here { Ok(()) } else { Err(Fault::NoSite.into()) });
             }
         }

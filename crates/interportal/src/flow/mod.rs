@@ -62,6 +62,7 @@ mod placing;
 mod plague;
 mod plot;
 mod politics;
+mod privateers;
 mod receiving;
 mod rediscovering;
 mod regime;
@@ -142,6 +143,7 @@ pub(crate) use plot::{
     Arresting, Erecting, Escaping, Haggling, Killing, Patrolling, Performing, Plotting, Springing, Striking,
     Supporting, Unloading,
 };
+pub(crate) use privateers::{imagined_owner, marker as privateer};
 pub(crate) use receiving::Receiving;
 pub(crate) use rediscovering::Rediscovering;
 pub(crate) use regrouping::Regrouping;

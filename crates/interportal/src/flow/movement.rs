@@ -2,14 +2,15 @@
 
 use engine::{Log, Seat};
 
-use super::{Moving, Regrouping, Rotation, Seek, Verdict, advising, hand, market, pirates};
+use super::{Moving, Regrouping, Rotation, Seek, Verdict, advising, hand, market, pirates, privateers};
 use crate::action::{Action, Craft};
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
 use crate::ids::{WarReason, named};
-use crate::realm::{MARKERS, Mark};
+use crate::realm::{MARKERS, Mark, Vessel};
 use crate::state::{Board, Phase, RETHOUGHT, State};
 use crate::thing::Thing;
+use crate::war::WarFault;
 use crate::why::Fault;
 
 /// X4-141: all units may move again, those held back excepted.
@@ -18,12 +19,21 @@ pub(super) fn begin(state: &mut State) {
         let realm = &mut state.board.realms[seat];
         let markers = realm.fleets.iter_mut().chain(&mut realm.armies).flatten();
         markers.for_each(|marker| marker.course.begin());
+        privateers::end(realm, &mut state.hidden.hands[seat]);
+        let recruited = realm.ships.iter().any(Vessel::is_new);
         realm.ships.iter_mut().for_each(|vessel| vessel.course.begin());
         realm.regrouped.clear();
         // X4-455: the Economy phase is over.
         realm.service.tapped = 0;
+        if recruited {
+            state.touch(seat);
+        }
     }
     state.rethought.clear();
+    if !state.closed.is_empty() {
+        state.closed.clear();
+        state.touch_all();
+    }
     state.stir();
     if let Some(rotation) = Rotation::begin(Phase::Movement, state) {
         state.push(rotation);
@@ -100,6 +110,10 @@ fn may_regroup(state: &State, seat: Seat, hex: Hex) -> Verdict {
     let realm = &state.realms[seat];
     if realm.regrouped.contains(&hex) || realm.regrouped.len() >= MARKERS {
         return Err(Fault::Regrouped.into());
+    }
+    // X4R-459.
+    if state.has_privateers(seat, hex) {
+        return Err(WarFault::Privateers.into());
     }
     let ships = (0..MARKERS as u8)
         .filter(|fleet| realm.fleets[usize::from(*fleet)].is_some_and(|marker| marker.hex == hex));

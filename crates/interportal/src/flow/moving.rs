@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, exploring, happening, movement, plot};
+use super::{Offer, Seek, Verdict, exploring, happening, movement, plot, privateers};
 use crate::action::{Action, Craft};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -14,6 +14,8 @@ use crate::notation::{Moment, Permission};
 use crate::realm::{Course, MARKERS, Mark};
 use crate::state::State;
 use crate::thing::{Thing, Word};
+use crate::war::{WarEvent, WarFault};
+use crate::warfare::Warfare;
 use crate::why::Fault;
 
 /// X4R-EN6: steps that a dark current adds.
@@ -139,8 +141,29 @@ impl Moving {
         course.is_some_and(|course| course.is(mark))
     }
 
+    /// X4R-166: whether the fleet sails as privateers.
+    fn is_privateer(&self, state: &State) -> bool {
+        self.is_fleet() && self.is(state, Mark::Mercenary)
+    }
+
+    /// X4R-166, X4R-459: before the first step, with a policy for it; cloaked fleets and fleets with armies cannot.
+    fn may_hoist(&self, state: &State) -> Verdict {
+        let Craft::Fleet(fleet) = self.craft else { return Err(WarFault::NoPrivateers.into()) };
+        let mut armies = state.realms[self.seat].armies.iter().flatten();
+        let allowed = Books::open(state, self.seat).is_allowed(Permission::Privateers);
+        let free = !self.is_cloaked(state) && !armies.any(|army| army.aboard() == Some(fleet));
+        let able = allowed && free && self.used == 0 && !self.is_privateer(state);
+        if able { Ok(()) } else { Err(WarFault::NoPrivateers.into()) }
+    }
+
+    /// X4R-459: what privateers do not do.
+    fn is_regular(&self, state: &State) -> Verdict {
+        if self.is_privateer(state) { Err(WarFault::Privateers.into()) } else { Ok(()) }
+    }
+
     /// X4-308: before the first step, what was detected.
     fn may_cloak(&self, state: &State) -> Verdict {
+        self.is_regular(state)?;
         let able = self.used == 0 && !self.is_cloaked(state) && state.has_cloak(self.seat, self.craft);
         if able { Ok(()) } else { Err(Fault::NoCloak.into()) }
     }
@@ -157,7 +180,10 @@ impl Moving {
         self.used += 1;
         self.behind = None;
         transfer(state, self.seat, self.craft, hex);
-        log.tell(Event::Moved(self.seat, self.craft, from, hex));
+        log.tell(match self.is_privateer(state) {
+            true => Event::War(WarEvent::PrivateersMoved(from, hex)),
+            false => Event::Moved(self.seat, self.craft, from, hex),
+        });
         // X4-233, X4-240, X4R-387: the first route of a move quickens, with lifelines each, but not without end.
         let lifelines = || Books::open(state, self.seat).is_allowed(Permission::Lifelines);
         let quickens = self.bonus == 0 || self.bonus < MOST_BY_ROUTES && lifelines();
@@ -195,7 +221,8 @@ impl Moving {
         let fleets = state.realms[self.seat].fleets;
         let own = self.craft;
         (0..MARKERS as u8).filter(move |fleet| {
-            Craft::Fleet(*fleet) != own && fleets[usize::from(*fleet)].is_some_and(|marker| marker.hex == hex)
+            let there = fleets[usize::from(*fleet)].is_some_and(|it| it.hex == hex && !it.is_privateer());
+            Craft::Fleet(*fleet) != own && there
         })
     }
 
@@ -309,6 +336,16 @@ impl Part<State> for Moving {
                 self.carry(state, army - 1, hex, false, log);
                 state.push(self);
             }
+            (Action::Warfare(Warfare::Hoist), craft) => {
+                course(state, seat, craft).set(Mark::Mercenary, true);
+                log.tell(Event::War(WarEvent::Privateers(hex)));
+                state.stir();
+                state.push(self);
+            }
+            (Action::Blockade(hex), _) if self.is_privateer(state) => {
+                privateers::blockade(state, hex, log);
+                state.push(self);
+            }
             (Action::Blockade(hex), _) => {
                 movement::blockade(state, seat, hex, log);
                 state.push(self);
@@ -345,7 +382,14 @@ impl Offer for Moving {
             self.offer_fleets(state, fleet, hex, seek, to);
             self.offer_armies(state, fleet, hex, seek, to);
             if seek.wants(Thing::System(hex)) {
-                to(Action::Blockade(hex), movement::may_blockade(state, self.seat, hex));
+                let verdict = match self.is_privateer(state) {
+                    true => privateers::may_blockade(state, self.seat, hex),
+                    false => movement::may_blockade(state, self.seat, hex),
+                };
+                to(Action::Blockade(hex), verdict);
+            }
+            if seek.wants(Thing::Warfare(Warfare::Hoist)) {
+                to(Action::Warfare(Warfare::Hoist), self.may_hoist(state));
             }
         }
         if seek.wants(Thing::Word(Word::Cloak)) {
@@ -372,20 +416,20 @@ impl Moving {
             let alone = state.crew(self.seat, fleet).nth(1).is_none();
             let full = self.behind.is_none() && fleets.iter().all(Option::is_some);
             for ship in state.kinds(self.seat, fleet).filter(|ship| seek.wants(Thing::Vessel(ship + 1))) {
-                let verdict = match (alone, full) {
+                let verdict = self.is_regular(state).and(match (alone, full) {
                     (true, _) => Err(Fault::LastShip.into()),
                     (_, true) => Err(Fault::TooMany.into()),
                     _ => Ok(()),
-                };
+                });
                 to(Action::Leave(ship + 1), verdict);
             }
         }
         for other in self.beside(state, hex).filter(|other| seek.wants(Thing::Fleet(other + 1))) {
-            to(Action::Join(other + 1), Ok(()));
+            to(Action::Join(other + 1), self.is_regular(state));
             let moved = fleets[usize::from(other)].is_some_and(|marker| marker.course.is(Mark::Moved));
             let own = self.behind == Some(other);
             let verdict = if moved || own { Err(Fault::HasMoved.into()) } else { Ok(()) };
-            to(Action::Take(other + 1), verdict);
+            to(Action::Take(other + 1), self.is_regular(state).and(verdict));
         }
     }
 
@@ -412,7 +456,7 @@ impl Moving {
             } else if !state.can_carry(self.seat, fleet, Some(army)) {
                 Err(Fault::NotCarried.into())
             } else {
-                Ok(())
+                self.is_regular(state)
             };
             to(Action::Load(army + 1), verdict);
         }

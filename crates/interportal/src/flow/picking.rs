@@ -122,11 +122,7 @@ impl Picking {
         let realm = &state.realms[self.effect.seat];
         let mut seen: engine::List<Make, SHIPS> = engine::List::new();
         for vessel in realm.ships.iter() {
-            let unit = match vessel.make {
-                Make::Blueprint(ship, variant) => Unit::Ship(ship, variant),
-                Make::Standard(ship) => Unit::Standard(ship),
-                Make::Kosme(_) => continue,
-            };
+            let Some(unit) = Unit::of(vessel.make) else { continue };
             if !seen.contains(&vessel.make) {
                 seen.push(vessel.make);
                 let room: Verdict =

@@ -4,6 +4,8 @@ use engine::{Log, Seat};
 
 use super::{Seek, Verdict};
 use crate::action::Action;
+use crate::cards::NeutralHull;
+use crate::combat::is_there;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::ids::{Group, named};
@@ -20,6 +22,21 @@ impl Board {
     /// Whether pirates in a system are paid by a seat.
     pub(crate) fn pays_pirates(&self, seat: Seat, hex: Hex) -> bool {
         self.paid.iter().any(|(at, payer, _)| (*at, *payer) == (hex, seat))
+    }
+
+    /// The hull points that the neutral group in a system has left.
+    pub(super) fn group_hull(&self, hex: Hex) -> u16 {
+        let Some(group) = self.system(hex).group else { return 0 };
+        if let Some(damaged) = self.neutrals.iter().find(|it| it.hex == hex) {
+            return damaged.hulls.iter().map(|hull| u16::from(*hull)).sum();
+        }
+        let pack = self.pack.pack();
+        let units = pack[group].units.iter().filter(|kind| is_there(self, kind));
+        let hull = |unit: NeutralHull| match unit {
+            NeutralHull::Ship(ship) => pack[ship].hu,
+            NeutralHull::Unit(unit) => pack[unit].hu,
+        };
+        units.map(|kind| u16::from(kind.n) * u16::from(hull(kind.unit))).sum()
     }
 
     /// X4-042: the systems with pirates that nobody has paid yet.
@@ -55,6 +72,7 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
 pub(super) fn pay(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     state.board.paid.push((hex, seat, false));
     log.tell(Event::War(WarEvent::PiratesPaid(seat, hex)));
+    state.stir();
 }
 
 /// X4R-259: the pirates go to another system, with the damage that they have.

@@ -154,7 +154,7 @@ pub(crate) struct Berthing {
 
 impl Berthing {
     fn has_fleet(&self, state: &State) -> bool {
-        state.realms[self.seat].fleets.iter().flatten().any(|marker| marker.hex == self.hex)
+        state.realms[self.seat].fleets.iter().flatten().any(|it| it.hex == self.hex && !it.is_privateer())
     }
 
     fn join(self, state: &mut State, fleet: Option<u8>) {
@@ -192,7 +192,7 @@ impl Offer for Berthing {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         let fleets = &state.realms[self.seat].fleets;
         for (marker, fleet) in fleets.iter().zip(1..=MARKERS as u8) {
-            let here = marker.is_some_and(|marker| marker.hex == self.hex);
+            let here = marker.is_some_and(|it| it.hex == self.hex && !it.is_privateer());
             if marker.is_some() && seek.wants(Thing::Fleet(fleet)) {
                 to(Action::Fleet(fleet), if here { Ok(()) } else { Err(Fault::NoSite.into()) });
             }

@@ -71,7 +71,7 @@ impl Part<State> for Phasing {
                 state.push(Self { phase: Phase::Closing });
                 state.push(Assaulting::FIRST);
                 state.push(Salvo);
-                battling::begin(state);
+                battling::begin(state, log);
                 fleeing::flee(state, log);
             }
             Phase::Closing => state.push(Closing::Points),

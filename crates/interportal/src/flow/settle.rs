@@ -24,6 +24,7 @@ impl State {
             self.board.stirred = false;
             self.name_hull(log);
             self.end_blockades(log);
+            self.spot_privateers(log);
             self.discover_players(log);
         }
     }
@@ -69,7 +70,8 @@ impl State {
                 points += u16::from(vessel.hull);
             }
         }
-        points
+        // X4R-258: paid neutral units count as own ships.
+        if self.pays_pirates(seat, hex) { points + self.group_hull(hex) } else { points }
     }
 
     /// X4R-180, X4-510: a blockade ends when its declarer loses control or has no fleet there, or nothing is left to
@@ -84,6 +86,7 @@ impl State {
                 self.touch_all();
             }
         }
+        self.open_routes(log);
     }
 
     /// X4-267: a diplomat who meets another player brings culture.

@@ -54,8 +54,7 @@ impl Board {
             Frame::Lending(frame) => {
                 return match frame.make {
                     Make::Kosme(kosme) => Some(Topic::Kosme(kosme)),
-                    Make::Standard(ship) => Some(Topic::Unit(Unit::Standard(ship))),
-                    Make::Blueprint(ship, variant) => Some(Topic::Unit(Unit::Ship(ship, variant))),
+                    make => Unit::of(make).map(Topic::Unit),
                 };
             }
             Frame::Expedition(_) => return Some(Topic::Expedition),

@@ -91,6 +91,12 @@ fn may_cancel(state: &State, seat: Seat, pact: Pact, other: Seat) -> Verdict {
     if !state.treaties.iter().any(open) {
         return Err(WarFault::NoPact.into());
     }
+    if !state.treaties.iter().any(|it| open(it) && it.held <= state.round) {
+        return Err(WarFault::Forced.into());
+    }
+    if pact == Pact::Alliance && state.council.are_federated(seat, other) {
+        return Err(WarFault::Federated.into());
+    }
     politics::has_token(state, seat, ActionKind::Treaty)
 }
 
@@ -118,7 +124,8 @@ pub(super) fn offers(
 pub(super) fn cancel(state: &mut State, seat: Seat, pact: Pact, other: Seat, log: &mut Log<Event>) {
     politics::spend(state, seat, ActionKind::Treaty);
     let deed = pact.deed();
-    let open = |it: &&mut Treaty| it.kind == deed && joins(it, seat, other) && !it.ending;
+    let round = state.round;
+    let open = |it: &&mut Treaty| it.kind == deed && joins(it, seat, other) && !it.ending && it.held <= round;
     if let Some(treaty) = state.board.treaties.iter_mut().find(open) {
         treaty.ending = true;
         log.tell(Event::War(WarEvent::Cancelled(seat, pact, other)));

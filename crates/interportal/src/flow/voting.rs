@@ -8,7 +8,7 @@ use super::{Offer, Seek, Verdict, market};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::cards::PlayMoment;
-use crate::council::{BILLS, Ballot, Proposed};
+use crate::council::{BILLS, Ballot, Lent, Proposed};
 use crate::council_words::{CouncilDecision, CouncilEvent, CouncilFault};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -25,12 +25,32 @@ const BOUGHT: u8 = 20;
 const OFFERED: u8 = 50;
 
 /// X4R-122: the votes are fixed; bought ones come on top.
-pub(super) fn open_vote(state: &mut State) {
+pub(super) fn open_vote(state: &mut State, log: &mut Log<Event>) {
     state.council.voted = true;
     for seat in state.in_order() {
         let votes = Books::open(state, seat).votes();
         state.council.votes[seat] = votes;
+        state.council.lent[seat] = Lent::default();
         state.hidden.hands[seat].ballot = Ballot::default();
+    }
+    state.in_order().for_each(|seat| take_votes(state, seat, log));
+}
+
+/// X4R-128, X4R-457: each cube on an always-law that is voted on takes a vote of its colour for who laid it, and is gone.
+fn take_votes(state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let bills = state.council.bills;
+    for owner in state.in_order() {
+        for bill in bills.iter().map(|it| it.bill) {
+            let Some(law) = bill.always() else { continue };
+            let cubes = &mut state.board.realms[seat].service.cubes[usize::from(owner.0)];
+            let n = cubes.on_law(law).min(state.board.council.votes[owner]);
+            cubes.set_law(law, 0);
+            if n > 0 {
+                state.board.council.votes[owner] -= n;
+                state.board.council.lent[seat].add(law, n);
+                log.tell(Event::Council(CouncilEvent::VotesTaken(seat, owner, bill, n)));
+            }
+        }
     }
 }
 
@@ -140,9 +160,13 @@ impl Voting {
 }
 
 impl Part<State> for Voting {
-    /// X4R-127: who has no vote is not asked; who has, is asked about every bill (X4R-292).
+    /// X4R-127: who has no vote is not asked; who has, is asked about every bill (X4R-292), and who casts votes of
+    /// others about their law (X4R-128).
     fn asks(&self, state: &State) -> Option<Seat> {
-        self.turn(state).map(|(seat, _)| seat).filter(|seat| state.council.votes[*seat] > 0)
+        let council = &state.council;
+        let votes =
+            |(seat, bill): &(Seat, Bill)| council.votes[*seat] > 0 || council.lent[*seat].on(*bill) > 0;
+        self.turn(state).filter(votes).map(|(seat, _)| seat)
     }
 
     fn decision(&self, state: &State) -> Decision {
@@ -173,9 +197,9 @@ impl Part<State> for Voting {
 
 impl Offer for Voting {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
-        let Some((seat, _)) = self.turn(state) else { return };
-        let votes = state.council.votes[seat];
-        let left = votes.saturating_sub(state.hidden.hands[seat].ballot.n_votes());
+        let Some((seat, bill)) = self.turn(state) else { return };
+        let votes = state.council.left(seat, &[], bill);
+        let left = state.council.left(seat, &state.hidden.hands[seat].ballot.cast(), bill);
         let mut offer = |motion: Motion, verdict: Verdict| {
             if seek.wants(Thing::Matter(Matter::of(motion))) {
                 to(Action::Motion(motion), verdict);
@@ -204,8 +228,7 @@ fn open(state: &mut State, log: &mut Log<Event>) {
     }
     // X4-092: what was cast for nothing.
     let spare = state.realms.map(|seat, _| {
-        let cast: u16 = ballots[seat].iter().map(|votes| votes.unsigned_abs()).sum();
-        state.council.votes[seat].saturating_sub(cast as u8)
+        state.council.votes[seat].saturating_sub(state.council.own_cast(seat, &ballots[seat]))
     });
     for seat in state.in_order().rev().filter(|seat| spare[*seat] >= 2) {
         state.push(Claiming { seat, left: spare[seat] / 2 });

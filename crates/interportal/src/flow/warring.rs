@@ -62,6 +62,9 @@ impl State {
 /// X4R-156: discovered, no truce, and not a player that attacks this one; goals are left (X4R-324).
 fn may_declare(state: &State, books: &Books<'_>, seat: Seat, other: Seat) -> Verdict {
     treaties::may_meet(state, seat, other)?;
+    if state.council.are_federated(seat, other) {
+        return Err(WarFault::Federated.into());
+    }
     if state.truces.until(seat, other) >= state.round {
         return Err(WarFault::Truce.into());
     }
@@ -105,8 +108,11 @@ fn wage(state: &mut State, seat: Seat, target: Seat, log: &mut Log<Event>) -> us
         state.sanction(seat, log);
     }
     treaties::remove(state, |it| it.partners.has(seat) && it.partners.has(target), log);
-    let mut defenders = state.partners(Pact::Alliance, target);
-    defenders.add(target);
+    // X4R-324: nobody is drawn against a member of its own federation.
+    let mut defenders = Seats::only(target);
+    let council = state.council;
+    let partners = state.partners(Pact::Alliance, target);
+    partners.iter().filter(|ally| !council.are_federated(*ally, seat)).for_each(|ally| defenders.add(ally));
     let mut attackers = Seats::only(seat);
     let alliance = Pact::Alliance.deed();
     for ally in state.partners(Pact::Alliance, seat).iter() {
@@ -116,7 +122,7 @@ fn wage(state: &mut State, seat: Seat, target: Seat, log: &mut Log<Event>) -> us
                 it.kind == alliance && it.partners.has(seat) && it.partners.has(ally)
             };
             treaties::remove(state, ends, log);
-        } else {
+        } else if !council.are_federated(ally, target) && !partners.has(ally) {
             attackers.add(ally);
         }
     }

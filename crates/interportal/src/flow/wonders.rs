@@ -144,9 +144,11 @@ impl Board {
 }
 
 impl Board {
-    /// X4R-W5, X4-447: whether a seat sees the fleets of another one: of all, or of who was looked at in this round.
+    /// X4R-W5, X4R-134, X4-447: whether a seat sees the fleets of another one: of all, of its federation, or of who was
+    /// looked at in this round.
     pub fn sees_fleets_of(&self, seat: Seat, other: Seat) -> bool {
-        seat != other && (self.sees_fleets(seat) || self.realms[seat].service.seen.has(other))
+        let looks = self.realms[seat].service.seen.has(other) || self.council.are_federated(seat, other);
+        seat != other && (looks || self.sees_fleets(seat))
     }
 }
 

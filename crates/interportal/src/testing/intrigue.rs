@@ -3,7 +3,7 @@
 use engine::{Log, Seat, Seats};
 
 use super::known;
-use crate::ids::{Advisor, Deed, Ship};
+use crate::ids::{Advisor, AlwaysLaw, Deed, Ship};
 use crate::realm::Recruit;
 use crate::state::{State, Treaty, War};
 
@@ -23,6 +23,23 @@ fn both(one: Seat, other: Seat) -> Seats {
 pub fn ally(state: &mut State, one: Seat, other: Seat, id: &str) {
     let kind = known(Deed::from_id(id), id);
     state.treaties.push(Treaty { kind, partners: both(one, other), ..Treaty::default() });
+}
+
+/// Two players are a federation, with the alliance that it needs.
+pub fn federate(state: &mut State, one: Seat, other: Seat) {
+    ally(state, one, other, "alliance");
+    state.council.federations.push(both(one, other));
+}
+
+/// A player looks at the fleets of another one in this round (X4-447).
+pub fn look_at(state: &mut State, seat: Seat, other: Seat) {
+    state.realms[seat].service.seen.add(other);
+}
+
+/// Cubes of a player lie on an always-law, laid by another one.
+pub fn lay_cubes(state: &mut State, by: Seat, owner: Seat, id: &str, n: u8) {
+    let law = known(AlwaysLaw::from_id(id), id);
+    state.realms[by].service.cubes[usize::from(owner.0)].set_law(law, n);
 }
 
 /// A war of one player against another, with so many pips.

@@ -6,7 +6,7 @@ use interportal::hex::Hex;
 use interportal::intrigue::{AgentDecision, AgentFault};
 use interportal::notation::ActionKind;
 use interportal::state::Phase;
-use interportal::testing::{Play, chart, equip_openly, found, learn};
+use interportal::testing::{Play, build, chart, equip_openly, found, learn};
 use interportal::why::Reason;
 use interportal::{Decision, State};
 
@@ -45,6 +45,21 @@ pub(super) fn agent(item: &str, at: impl Fn(&State) -> Hex, change: impl FnOnce(
 /// A colony of the second seat in the middle of the map.
 pub(super) fn colony(state: &mut State, level: u8) {
     found(state, YOU, FAR, "garden-world", level);
+}
+
+/// An agent with a network on such a colony, which has a building and a watch of level 2.
+pub(super) fn observed(change: impl FnOnce(&mut State)) -> Play {
+    agent(
+        "agent",
+        |_| FAR,
+        |state| {
+            colony(state, 2);
+            build(state, YOU, FAR, "capacity-building-1", None);
+            state.systems[FAR.at()].networks.set(ME, 1);
+            state.systems[FAR.at()].watches.set(YOU, 2);
+            change(state);
+        },
+    )
 }
 
 pub(super) fn fault(fault: AgentFault) -> Option<Reason> {

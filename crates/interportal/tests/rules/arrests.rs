@@ -1,15 +1,16 @@
 //! Arrests, forged evidence, political support, escape plans and orders (X4-443, X4-469, X4-495, X4-498, X4R-440).
 
-use engine::Seat;
+use engine::{Game, Seat};
 use interportal::agent::{Mission, Order};
 use interportal::hex::Hex;
-use interportal::ids::{Government, Resource};
+use interportal::ids::{EventCard, Government, Resource};
 use interportal::intrigue::{AgentDecision, AgentEvent, AgentFault};
 use interportal::notation::ActionKind;
-use interportal::testing::{Play, build, chart, clear, equip_openly, learn, market, pocket};
+use interportal::realm::Held;
+use interportal::testing::{Play, build, chart, clear, equip_openly, hold, learn, market, pocket};
 use interportal::{Decision, Event, State};
 
-use super::agents::{FAR, ME, YOU, agent, beside, colony, fault, theirs};
+use super::agents::{FAR, ME, YOU, agent, beside, colony, fault, observed, theirs};
 
 /// An agent on a colony of the second seat, which has police there.
 fn watched(change: impl FnOnce(&mut State)) -> Play {
@@ -62,17 +63,9 @@ fn x4_501_an_arrest() {
 #[test]
 fn x4_499_a_watch_arrests() {
     let table = || {
-        let mut play = agent(
-            "agent",
-            |_| FAR,
-            |state| {
-                colony(state, 2);
-                build(state, YOU, FAR, "capacity-building-1", None);
-                state.systems[FAR.at()].networks.set(ME, 1);
-                state.systems[FAR.at()].watches.set(YOU, 2);
-                state.realms[ME].government = Government::from_id("technocracy").expect("a government");
-            },
-        );
+        let mut play = observed(|state| {
+            state.realms[ME].government = Government::from_id("technocracy").expect("a government");
+        });
         play.state.realms[YOU].office.tokens = Default::default();
         play.state.realms[YOU].accounts[Resource::Culture] = 0;
         play.state.realms[YOU].accounts[Resource::Awe] = 10;
@@ -246,6 +239,45 @@ fn x4_443_political_support() {
     envoy.state.realms[YOU].accounts[Resource::Awe] = 8;
     envoy.play("p2 pass; p2 fund 8");
     assert_eq!(envoy.accounts(YOU)[0], 0, "X4-444: an ambassador gives A as well");
+}
+
+/// X4-444: political actions of every kind, event cards and market cards are given; A only with an ambassador.
+#[test]
+fn x4_444_what_is_given() {
+    let table = |envoy: u8| {
+        let mut play = agent(
+            "agent",
+            |_| FAR,
+            |state| {
+                equip_openly(state, YOU, "research-ship", 1, "diplomat");
+                let home = state.realms[ME].capital;
+                state.realms[YOU].ships[0].at = Some(home);
+                clear(state, home);
+                build(state, YOU, home, "embassy", None);
+                state.realms[YOU].service.envoys[0] = envoy;
+                pocket(state, YOU, &["bm-bounty"]);
+                let card = EventCard::from_id("ore-vein").expect("a card");
+                hold(state, YOU, Held { card, hex: None, level: 0 });
+            },
+        );
+        play.until_round(3);
+        play.state.realms[YOU].accounts[Resource::Awe] = 8;
+        play.play("p2 pass");
+        assert_eq!(play.decision(), Some(Decision::Agent(AgentDecision::Support(ME))));
+        play
+    };
+    let mut play = table(0);
+    assert!(play.choices(YOU, "fund").is_empty(), "no A without an ambassador");
+    assert!(!table(1).choices(YOU, "fund").is_empty());
+    let tokens = play.choices(YOU, "give");
+    assert!(!tokens.is_empty(), "political actions");
+    play.play("p2 hand-over ore-vein");
+    let holders: Vec<_> =
+        play.state.cards.iter().map(|(seat, held)| (*seat, held.card.id().to_string())).collect();
+    assert_eq!(holders, [(ME, "ore-vein".to_string())], "the card changes hands");
+    play.play("p2 slip bm-bounty");
+    let market = |play: &Play, seat| play.state.view(engine::Viewer::Seat(seat)).n_held[seat].market;
+    assert_eq!((market(&play, ME), market(&play, YOU)), (1, 0));
 }
 
 /// X4-469, X4-470, X4-471: an agent and other units withdraw when a unit of another player comes.

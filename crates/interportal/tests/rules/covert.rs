@@ -11,7 +11,7 @@ use interportal::testing::{
 use interportal::why::Reason;
 use interportal::{Decision, Event, State};
 
-use super::agents::{FAR, ME, YOU, agent, beside, colony, fault, theirs};
+use super::agents::{FAR, ME, YOU, agent, beside, colony, fault, observed, theirs};
 
 /// An agent in the middle, on a colony of the second seat, with a network and Hybrider Krieg.
 fn hybrid(level: u8, network: u8, change: impl FnOnce(&mut State)) -> Play {
@@ -199,17 +199,7 @@ fn x4_478_probing() {
 #[test]
 fn x4_479_sabotage() {
     let table = || {
-        let mut play = agent(
-            "agent",
-            |_| FAR,
-            |state| {
-                colony(state, 2);
-                build(state, YOU, FAR, "capacity-building-1", None);
-                state.systems[FAR.at()].networks.set(ME, 1);
-                state.systems[FAR.at()].watches.set(YOU, 2);
-                state.realms[YOU].ships[0].at = Some(FAR);
-            },
-        );
+        let mut play = observed(|state| state.realms[YOU].ships[0].at = Some(FAR));
         play.play("p1 deed 1 sabotage");
         play
     };

@@ -5,9 +5,11 @@ use interportal::hex::Hex;
 use interportal::ids::{Advisor, AlwaysLaw, Group, Resource};
 use interportal::intrigue::{AgentDecision, AgentEvent, AgentFault};
 use interportal::realm::Mark;
-use interportal::testing::{Play, build, clear, employ, fight, launch, learn, tech};
+use interportal::state::Phase;
+use interportal::testing::{Play, build, clear, employ, fight, launch, learn, stir, tech};
+use interportal::war::WarFault;
 use interportal::why::Reason;
-use interportal::{Decision, Event, State};
+use interportal::{Books, Decision, Event, State};
 
 use super::agents::{FAR, ME, NEAR, YOU, agent, beside, colony, fault, theirs};
 
@@ -62,6 +64,44 @@ fn x4_428_neutral_units_are_recruited() {
     );
 }
 
+/// X4R-258: recruited neutral units are own ships at once and cost upkeep from the next round on; pirates that are paid
+/// off count as own ships for control.
+#[test]
+fn x4r_258_recruited_units() {
+    let beside = beside();
+    let mut play = diplomat(
+        |_| beside,
+        |state| {
+            state.systems[FAR.at()].group = Group::from_id("pirate-fleet");
+            // Corvettes cost food by threes.
+            launch(state, ME, NEAR, "corvette", 2);
+        },
+    );
+    let units = |play: &Play| Books::open(&play.state, ME).upkeep().units;
+    let before = units(&play);
+    play.play(&format!("p1 deed 1 recruit-away; p1 at {FAR}; p1 neutrals"));
+    assert_eq!(play.state.controller(FAR), Some(ME), "they count as own ships");
+    assert_eq!(units(&play), before, "no upkeep in this round");
+    while !matches!(play.decision(), Some(Decision::Act(Phase::Movement, _))) {
+        let seat = play.asked().expect("a turn");
+        let line = if play.may(seat, "pass") { "pass" } else { "end" };
+        play.play(&format!("{seat} {line}"));
+    }
+    assert_eq!(units(&play), before + 1, "four corvettes cost food from now on");
+    let mut paid =
+        diplomat(|_| beside, |state| state.systems[FAR.at()].group = Group::from_id("pirate-fleet"));
+    assert_eq!(paid.state.controller(FAR), None);
+    paid.state.paid.push((FAR, ME, false));
+    assert_eq!(paid.state.controller(FAR), Some(ME), "paid pirates count, too");
+    launch(&mut paid.state, YOU, FAR, "corvette", 3);
+    stir(&mut paid.state);
+    paid.play("p1 pass");
+    let named = |seat| paid.state.named.iter().find(|it| it.hex == FAR && it.seat == seat).map(|it| it.hull);
+    let corvette = paid.state.realms[YOU].ships.iter().last().map_or(0, |it| u16::from(it.hull));
+    assert_eq!((named(ME), named(YOU)), (Some(2 * corvette), Some(3 * corvette)));
+    assert_eq!(paid.state.controller(FAR), Some(YOU), "three against two");
+}
+
 /// X4-429: a unit of a war-weary player comes over if the blind offer suffices; a surplus is lost.
 #[test]
 fn x4_429_a_unit_of_a_weary_player() {
@@ -111,6 +151,20 @@ fn x4_431_bribery() {
     play.until_round(3);
     assert_eq!(play.state.realms[ME].service.bribed, None, "only in this round");
     assert!(!diplomat(|_| FAR, |state| colony(state, 1)).may(ME, "deed 1 bribery"), "X4-430: a home world");
+}
+
+/// X4-431: the ability works for the actor and not for its owner; abilities that work once cannot be bought.
+#[test]
+fn x4_431_a_bribed_ability() {
+    let mut play = diplomat(theirs, |state| employ(state, YOU, "chief-scientist", 3));
+    let research = |play: &Play, seat| Books::open(&play.state, seat).income().net()[Resource::Research];
+    let before = [ME, YOU].map(|seat| research(&play, seat));
+    play.play("p1 deed 1 bribery");
+    assert!(play.may(ME, "bribe chief-scientist 2"), "it works all the time");
+    assert!(!play.may(ME, "bribe chief-scientist 3"), "it works once");
+    play.play("p1 bribe chief-scientist 1");
+    let after = [ME, YOU].map(|seat| research(&play, seat));
+    assert_eq!([after[0] - before[0], after[1] - before[1]], [2, -2]);
 }
 
 /// X4-433 to X4-436, X4R-149, X4R-445: the ship goes onto the board of the other player, and comes back.
@@ -215,6 +269,25 @@ fn x4_440_pressure() {
     treaty.play("p1 deed 1 exert-pressure; p1 press trade");
     assert_eq!((treaty.state.treaties.len(), treaty.accounts(ME)[3]), (1, 57), "X4-440: all of it is paid");
     assert!(treaty.state.treaties[0].partners.has(ME) && treaty.state.treaties[0].partners.has(YOU));
+}
+
+/// X4R-152: a forced treaty can be cancelled only after three rounds.
+#[test]
+fn x4r_152_a_forced_treaty_lasts() {
+    let mut play = diplomat(theirs, |state| {
+        let home = theirs(state);
+        clear(state, home);
+        build(state, ME, home, "embassy", None);
+    });
+    play.play("p1 deed 1 exert-pressure; p1 press trade");
+    let (forced, begun) = (Some(Reason::War(WarFault::Forced)), play.state.round);
+    for later in 0..3 {
+        play.state.round = begun + later;
+        assert_eq!(play.why("p1 warfare cancel trade-treaty p2"), forced, "round {later} of it");
+    }
+    play.state.round = begun + 3;
+    assert_ne!(play.why("p1 warfare cancel trade-treaty p2"), forced);
+    assert_eq!(play.state.treaties.len(), 1, "it lasts until it is cancelled");
 }
 
 /// X4-441, X4R-152: cubes stay until they are used or their owner removes them.

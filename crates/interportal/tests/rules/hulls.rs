@@ -166,6 +166,36 @@ fn x4r_256_no_variants() {
     assert_eq!((quote(Unit::Standard(standard("std-fighter"))), quote(Unit::Ship(fighter, 1))), (2, 1));
 }
 
+/// X4-203: scouting, repulsion and massive bombardment are done by the advanced corvette, the advanced carrier and the
+/// titan, and not by their basic hulls.
+#[test]
+fn x4_203_on_the_map() {
+    use super::tactical::{arena, dummy, fleet, meeting};
+    use interportal::testing::{on_turn, station};
+    let deploys = |hull: &str| {
+        let play =
+            meeting(interportal::ids::Kind::Nebula, &dummy(), |state| fleet(state, 1, hull, "light-gun"));
+        play.may(ME, "deploy 4,3")
+    };
+    assert!(deploys("advanced-corvette") && !deploys("corvette"), "three columns beyond the zone");
+    let enters = |hull: &str| {
+        let mut play = arena(&units(1, hull, "convex-gun", ""), |state| fleet(state, 1, "corvette", ""));
+        station(&mut play.state, 1, (4, 3), 0);
+        station(&mut play.state, 2, (6, 3), 3);
+        on_turn(&mut play.state, 1, 1);
+        play.may(ME, "fly 5,3")
+    };
+    assert!(!enters("advanced-carrier") && enters("carrier"), "repulsion");
+    let razes = |hull: &str| {
+        let play = super::clashes::meeting(2, 1, |state| {
+            interportal::testing::launch(state, ME, super::clashes::hex(), hull, 1);
+            interportal::testing::found(state, Seat(1), super::clashes::hex(), "garden-world", 2);
+        });
+        play.may(ME, "raze 1,0")
+    };
+    assert!(razes("titan") && !razes("battleship"), "massive bombardment");
+}
+
 /// X4-203: what each advanced hull and the titan are good at by themselves, and that their basic hulls are not.
 #[test]
 fn x4_203_every_hull() {

@@ -88,6 +88,30 @@ fn x4_506_a_watch_counts_for_control() {
     assert_eq!(play.state.controller(FAR), Some(YOU));
 }
 
+/// X4-506: who controls the system can destroy a watch there, others cannot.
+#[test]
+fn x4_506_destroyed_through_control() {
+    let table = |level: u8| {
+        super::clashes::meeting(2, 1, |state| {
+            interportal::testing::enlist(state, ME, super::clashes::hex(), "std-arrow-destroyer", 2);
+            state.systems[super::clashes::hex().at()].watches.set(YOU, level);
+        })
+    };
+    let mut play = table(1);
+    assert!(play.may(ME, "raid watch 1,0 p2"));
+    let mut n_left = 1;
+    for seed in 0..20 {
+        let mut play = play.clone();
+        interportal::testing::reseed(&mut play.state, seed);
+        play.play("p1 raid watch 1,0 p2");
+        n_left = n_left.min(play.state.system(super::clashes::hex()).watches[YOU]);
+    }
+    assert_eq!(n_left, 0, "it is destroyed");
+    play = table(15);
+    assert_eq!(play.state.controller(super::clashes::hex()), Some(YOU), "its level counts");
+    assert!(!play.may(ME, "raid watch 1,0 p2"));
+}
+
 /// X4-505: a watch has sensors: with better ones it detects what is cloaked.
 #[test]
 fn x4_505_a_watch_has_sensors() {

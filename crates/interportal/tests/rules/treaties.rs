@@ -182,6 +182,18 @@ fn x4r_069_trade() {
     assert_eq!(double.accounts(ME)[0], awe - 2, "X4R-P13: two for each treaty");
 }
 
+/// X4R-131: from three sanction levels of one of the partners on a trade treaty cannot be used.
+#[test]
+fn x4r_131_no_trade_under_sanctions() {
+    for (sanctioned, levels, trades) in [(ME, 2, true), (ME, 3, false), (YOU, 2, true), (YOU, 3, false)] {
+        let mut play = council(2, |state| bind(state, Pact::TradeTreaty, ME, YOU));
+        play.state.realms[sanctioned].sanctions = levels;
+        play.until_economy();
+        assert_eq!(play.may(ME, "trade p2 A C"), trades, "{levels} levels of {sanctioned}");
+        assert_eq!(play.why("p1 warfare trade p2 A C") == why(WarFault::TradeUsed), !trades);
+    }
+}
+
 /// X4-076, X4R-083, X4R-326: a partner that agrees shares its capacity and its sites; it is asked once a phase.
 #[test]
 fn x4r_326_armaments_cooperation() {

@@ -24,7 +24,7 @@ fn why(fault: WarFault) -> Option<Reason> {
     Some(Reason::War(fault))
 }
 
-fn both(one: Seat, other: Seat) -> Seats {
+pub(super) fn both(one: Seat, other: Seat) -> Seats {
     let mut all = Seats::only(one);
     all.add(other);
     all

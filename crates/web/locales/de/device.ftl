@@ -33,3 +33,5 @@ offline-again = Noch einmal versuchen
 share-running = Hier wird { $game } gespielt: { $names }
 share-waiting = Ein Tisch für { $game } wartet auf Spieler: { $names }
 share-over = { $game } mit { $names }. { $result }
+share-closed = Ohne Ergebnis geschlossen
+share-player = Spieler { $n }

@@ -43,6 +43,7 @@ x4c-ask-decree = Welches <b>Gesetz</b> gilt ohne Abstimmung?
 x4c-ask-annul = Welches <b>Gesetz</b> endet?
 x4c-ask-plague = Zahlst du { $n } Nahrung gegen die <b>Seuche</b>, oder verliert eine Kolonie eine Stufe?
 x4c-note-vote = Verdeckt, bis alle abgestimmt haben. Noch Stimmen: { $n }.
+x4c-note-vote-lent = Verdeckt, bis alle abgestimmt haben. Noch Stimmen: { $n }, davon durch Farbwürfel nur für dieses Gesetz: { $lent }.
 x4c-note-buy = Jede Stimme kostet { $n } Kultur, du hast { $own }. Zur Abstimmung stehen: { $bills }.
 x4c-note-put = In jeder Runde gibt es eine Abstimmung: jetzt oder gar nicht.
 x4c-note-claim = 1 Ressource für je 2 Stimmen, die du nicht abgegeben hast.
@@ -52,6 +53,10 @@ x4c-note-plague = Die Seuche endet früher, wenn alle zusammen in der Politik-Ph
 
 x4c-log-prepared = bereitet eine Gesetzesvorlage vor
 x4c-log-put = stellt zur Abstimmung: { $it }
+x4c-log-taken = gibt wegen der Farbwürfel { $n ->
+        [one] eine Stimme
+       *[other] { $n } Stimmen
+    } von { $who } ab: { $it }
 x4c-log-bought = hat in dieser Abstimmung { $n ->
     [one] 1 Stimme
    *[other] { $n } Stimmen

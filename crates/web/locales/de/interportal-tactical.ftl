@@ -67,6 +67,7 @@ x4b-do-depart = Karte verlassen
 x4b-do-fire = { $weapon } auf { $it }
 x4b-do-volley = Alle Waffen auf { $it }
 x4b-do-beam = { $weapon } nach { $to }
+x4b-do-bomb = { $weapon } auf die Geschütze des Planeten
 x4b-do-storm = { $it } entern
 x4b-do-sweep = Minen räumen
 x4b-do-by-itself = Selbst handeln lassen
@@ -193,3 +194,18 @@ x4b-why-drive = Kein Antrieb
 x4b-why-drive-text = Einheiten ohne strategische Bewegung können nicht fort; kleine docken an.
 x4b-why-line = Niemand in der Linie
 x4b-why-line-text = In dieser Richtung ist kein Feind, dem die Waffe etwas anhaben kann.
+
+## Wiedergabe einer Schlacht
+
+x4p-title = Schlacht bei { $place } wiedergeben
+x4p-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+x4p-controls = Wiedergabe
+x4p-round-back = Eine Runde zurück
+x4p-back = Einen Schuss zurück
+x4p-play = Abspielen
+x4p-pause = Anhalten
+x4p-forward = Einen Schuss vor
+x4p-round-forward = Eine Runde vor

@@ -591,6 +591,7 @@ x4-about-route = Handelsroute von
 x4-about-gates = Tore von
 x4-about-blockade = Blockiert von
 x4-about-neutral = Neutrale Einheiten
+x4-about-privateers = Freibeuter
 x4-about-network = Dein Netzwerk
 x4-about-watch = Deine Wache
 x4-about-level = Stufe { $n }

@@ -26,3 +26,13 @@ plain-log = Protokoll
 plain-chat = Chat
 plain-again = Nach Neuem sehen
 plain-drawn = Der gezeichnete Tisch
+
+## Wie die Seite erfährt, was geschieht
+
+plain-still = Ohne Skripte ändert sich diese Seite nicht von selbst.
+plain-repeat = Alle 30 Sekunden neu laden, solange ich warte
+plain-repeated = Diese Seite wird alle 30 Sekunden neu geladen, solange du wartest.
+plain-repeat-not = Nur neu laden, wenn ich es möchte
+plain-live = Diese Seite ändert sich von selbst, wenn etwas geschieht.
+plain-changed = Es ist etwas geschehen.
+plain-show = Zeigen, was geschehen ist

@@ -19,6 +19,7 @@ error-options = Die Varianten „{ $line }“ sind nicht lesbar. Erwartet: { $ex
 error-request = Die Anfrage ist nicht lesbar: { $what }.
 error-not-yours = Das ist nicht dein Platz. Öffne den Tisch mit deinem eigenen Link.
 error-which-seat = Mehrere deiner Plätze könnten gemeint sein. Nenne einen, etwa p2.
+error-no-seat = Es wurde kein Platz dieses Tisches genannt. Wähle einen, etwa p2.
 error-unknown-guest = Dieser Server kennt diesen Schlüssel nicht. Hole dir einen neuen.
 error-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
 error-cross-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.

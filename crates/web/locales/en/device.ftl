@@ -33,3 +33,5 @@ offline-again = Try again
 share-running = { $game } is being played here: { $names }
 share-waiting = A table of { $game } waits for players: { $names }
 share-over = { $game } with { $names }. { $result }
+share-closed = Closed without a result
+share-player = Player { $n }

@@ -43,6 +43,7 @@ x4c-ask-decree = Which <b>law</b> passes without a vote?
 x4c-ask-annul = Which <b>law</b> ends?
 x4c-ask-plague = Do you pay { $n } food against the <b>plague</b>, or does a colony lose a level?
 x4c-note-vote = Sealed until all have voted. Votes left: { $n }.
+x4c-note-vote-lent = Sealed until all have voted. Votes left: { $n }, of these by cubes for this law alone: { $lent }.
 x4c-note-buy = Each vote costs { $n } culture, you have { $own }. Put to the vote: { $bills }.
 x4c-note-put = There is one vote in a round: now or not at all.
 x4c-note-claim = 1 resource for every 2 votes that you did not cast.
@@ -52,6 +53,10 @@ x4c-note-plague = The plague ends early when all together have paid 12 research 
 
 x4c-log-prepared = prepares a bill
 x4c-log-put = puts to the vote: { $it }
+x4c-log-taken = casts { $n ->
+        [one] one vote
+       *[other] { $n } votes
+    } of { $who } by cubes: { $it }
 x4c-log-bought = has { $n ->
     [one] 1 vote
    *[other] { $n } votes

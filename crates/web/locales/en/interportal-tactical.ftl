@@ -67,6 +67,7 @@ x4b-do-depart = Leave the map
 x4b-do-fire = { $weapon } at { $it }
 x4b-do-volley = All weapons at { $it }
 x4b-do-beam = { $weapon } to the { $to }
+x4b-do-bomb = { $weapon } at the guns on the planet
 x4b-do-storm = Board { $it }
 x4b-do-sweep = Clear mines
 x4b-do-by-itself = Let it act
@@ -199,3 +200,18 @@ x4b-why-drive = No drive
 x4b-why-drive-text = Units without strategic movement cannot leave; small craft dock.
 x4b-why-line = Nobody in the line
 x4b-why-line-text = No enemy that the weapon can harm is in this direction.
+
+## Playback of a battle
+
+x4p-title = Play back the battle at { $place }
+x4p-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+x4p-controls = Playback
+x4p-round-back = One round back
+x4p-back = One shot back
+x4p-play = Play
+x4p-pause = Pause
+x4p-forward = One shot forward
+x4p-round-forward = One round forward

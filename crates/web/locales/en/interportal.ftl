@@ -588,6 +588,7 @@ x4-about-route = Trade route of
 x4-about-gates = Gates of
 x4-about-blockade = Blockaded by
 x4-about-neutral = Neutral units
+x4-about-privateers = Privateers
 x4-about-network = Your network
 x4-about-watch = Your watch
 x4-about-level = level { $n }

@@ -26,3 +26,13 @@ plain-log = Log
 plain-chat = Chat
 plain-again = Look for news
 plain-drawn = The drawn table
+
+## How the page learns what happens
+
+plain-still = Without scripts this page does not change by itself.
+plain-repeat = Load it every 30 seconds while I wait
+plain-repeated = This page is loaded again every 30 seconds while you wait.
+plain-repeat-not = Load it only when I ask for it
+plain-live = This page changes by itself when something happens.
+plain-changed = Something has happened.
+plain-show = Show what has happened

@@ -19,6 +19,7 @@ error-options = The options “{ $line }” cannot be read. Expected: { $expecte
 error-request = The request cannot be read: { $what }.
 error-not-yours = That seat is not yours. Open the table with your own link.
 error-which-seat = Several of your seats could be meant. Say which one, such as p2.
+error-no-seat = No seat of this table was named. Choose one, such as p2.
 error-unknown-guest = This server does not know this token. Get a new one.
 error-not-host = Only the person who opened this table can do that.
 error-cross-origin = This request came from another site and was refused.

@@ -1,7 +1,8 @@
 //! Before the first action: games, guests, tables and their seats.
 
+use super::at::At;
 use super::watch::{facts, status as status_word};
-use super::{Ask, Caller, created, json};
+use super::{Caller, created, json};
 use crate::app::App;
 use crate::asked::{Asked, Found, Json};
 use crate::daily;
@@ -196,8 +197,7 @@ pub(super) async fn open(
     caller: Caller,
     Json(new): Json<Opening>,
 ) -> Result<Response, Error> {
-    let host = caller.guest()?;
-    app.limits().count(Some(host))?;
+    let host = caller.counted(&app)?;
     let game = app.live().game(&new.game)?;
     let own = name_of(&app, host).await?;
     let places: Vec<NewPlace> =
@@ -282,13 +282,7 @@ pub(super) async fn fill(
 }
 
 /// Leaves a seat while the table still waits.
-pub(super) async fn leave(
-    State(app): State<App>,
-    Found(slot): Found,
-    caller: Caller,
-    Asked(ask): Asked<Ask>,
-) -> Result<Response, Error> {
-    let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
-    app.live().leave(&slot, seat, caller.guest()?).await?;
+pub(super) async fn leave(at: At) -> Result<Response, Error> {
+    at.live().leave(&at.slot, at.actor()?, at.caller.guest()?).await?;
     Ok(json("{}"))
 }

@@ -33,8 +33,7 @@ pub(super) async fn set_hook(
     caller: Caller,
     Json(setting): Json<Setting>,
 ) -> Result<Response, Error> {
-    let guest = caller.guest()?;
-    app.limits().count(Some(guest))?;
+    let guest = caller.counted(&app)?;
     Ok(created(described(&announcing::new_hook(&app, guest, &setting.address).await?)))
 }
 
@@ -60,8 +59,7 @@ pub(super) async fn set_mail(
     caller: Caller,
     Json(setting): Json<Setting>,
 ) -> Result<Response, Error> {
-    let guest = caller.guest()?;
-    app.limits().count(Some(guest))?;
+    let guest = caller.counted(&app)?;
     let mail = announcing::new_mail(&app, guest, caller.lang, &setting.address).await?;
     Ok(created(addressed(&mail)))
 }
@@ -97,8 +95,7 @@ pub(super) async fn set_push(
     caller: Caller,
     Json(it): Json<Subscription>,
 ) -> Result<Response, Error> {
-    let guest = caller.guest()?;
-    app.limits().count(Some(guest))?;
+    let guest = caller.counted(&app)?;
     announcing::new_push(&app, guest, caller.lang, &it.endpoint, (&it.keys.p256dh, &it.keys.auth)).await?;
     Ok(json("{}"))
 }

@@ -33,8 +33,7 @@ pub(super) async fn begin(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (site, guest) = (site(&app, &headers)?, caller.guest()?);
-    app.limits().count(Some(guest))?;
+    let (site, guest) = (site(&app, &headers)?, caller.counted(&app)?);
     let name = name_of(&app, guest).await?;
     Ok(json(passkeys::begin(&app, &site, guest, &name).await?.to_string()))
 }

@@ -1,9 +1,10 @@
 //! Changes of who plays a seat, closing of tables, and links that move a guest to another device.
 
+use super::at::At;
 use super::watch::facts;
-use super::{Ask, Caller, created, json};
+use super::{Caller, created, json};
 use crate::app::App;
-use crate::asked::{Asked, Found, Json};
+use crate::asked::{Found, Json};
 use crate::device::{self, LinkOf};
 use crate::error::Error;
 use crate::live::Slot;
@@ -11,24 +12,8 @@ use crate::table::address;
 use crate::visitor::name_of;
 use axum::extract::State;
 use axum::response::Response;
-use engine::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json as value};
-
-/// The seat that was named; it need not be the caller's.
-fn named(slot: &Slot, caller: &Caller, ask: &Ask) -> Result<Seat, Error> {
-    match ask.seat()? {
-        Some(seat) => Ok(seat),
-        None => {
-            let mine = caller.seats(&slot.shown());
-            let mut mine = mine.iter();
-            match (mine.next(), mine.next()) {
-                (Some(seat), None) => Ok(seat),
-                _ => Err(Error::WhichSeat),
-            }
-        }
-    }
-}
 
 fn answer(slot: &Slot, caller: &Caller) -> Result<Response, Error> {
     let body = slot.look(|shown| facts(slot, shown, caller))?;
@@ -36,43 +21,28 @@ fn answer(slot: &Slot, caller: &Caller) -> Result<Response, Error> {
 }
 
 /// Lets a bot play a seat until its person returns.
-pub(super) async fn stand_in(
-    State(app): State<App>,
-    Found(slot): Found,
-    caller: Caller,
-    Asked(ask): Asked<Ask>,
-) -> Result<Response, Error> {
-    let (guest, seat) = (caller.guest()?, named(&slot, &caller, &ask)?);
-    app.live().stand_in(&slot, seat, guest, &name_of(&app, guest).await?).await?;
-    answer(&slot, &caller)
+pub(super) async fn stand_in(at: At) -> Result<Response, Error> {
+    let (guest, seat) = (at.caller.guest()?, at.named()?);
+    at.live().stand_in(&at.slot, seat, guest, &name_of(&at.app, guest).await?).await?;
+    answer(&at.slot, &at.caller)
 }
 
 /// Takes the own seat back from a bot.
-pub(super) async fn come_back(
-    State(app): State<App>,
-    Found(slot): Found,
-    caller: Caller,
-    Asked(ask): Asked<Ask>,
-) -> Result<Response, Error> {
-    let guest = caller.guest()?;
-    let seat = match ask.seat()? {
+pub(super) async fn come_back(at: At) -> Result<Response, Error> {
+    let guest = at.caller.guest()?;
+    let seat = match at.ask.seat()? {
         Some(seat) => seat,
-        None => slot.shown().people.seat_kept_for(guest.id()).ok_or(Error::NotYours)?,
+        None => at.slot.shown().people.seat_kept_for(guest.id()).ok_or(Error::NotYours)?,
     };
-    app.live().come_back(&slot, seat, guest, &name_of(&app, guest).await?).await?;
-    answer(&slot, &caller)
+    at.live().come_back(&at.slot, seat, guest, &name_of(&at.app, guest).await?).await?;
+    answer(&at.slot, &at.caller)
 }
 
 /// Gives the own seat to a bot permanently.
-pub(super) async fn resign(
-    State(app): State<App>,
-    Found(slot): Found,
-    caller: Caller,
-    Asked(ask): Asked<Ask>,
-) -> Result<Response, Error> {
-    let (guest, seat) = (caller.guest()?, named(&slot, &caller, &ask)?);
-    app.live().resign(&slot, seat, guest, &name_of(&app, guest).await?).await?;
-    answer(&slot, &caller)
+pub(super) async fn resign(at: At) -> Result<Response, Error> {
+    let (guest, seat) = (at.caller.guest()?, at.named()?);
+    at.live().resign(&at.slot, seat, guest, &name_of(&at.app, guest).await?).await?;
+    answer(&at.slot, &at.caller)
 }
 
 #[derive(Debug, Deserialize)]
@@ -105,8 +75,7 @@ pub(super) async fn rematch(
     Found(slot): Found,
     caller: Caller,
 ) -> Result<Response, Error> {
-    let guest = caller.guest()?;
-    app.limits().count(Some(guest))?;
+    let guest = caller.counted(&app)?;
     let next = app.live().rematch(&slot, guest, caller.lang.code()).await?;
     answer(&next, &caller)
 }
@@ -123,8 +92,7 @@ pub(super) async fn link(State(app): State<App>, caller: Caller) -> Result<Respo
 
 /// Makes such a link; an older one is no longer valid.
 pub(super) async fn new_link(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
-    let guest = caller.guest()?;
-    app.limits().count(Some(guest))?;
+    let guest = caller.counted(&app)?;
     Ok(created(described(&device::new_link(&app, guest).await?)))
 }
 

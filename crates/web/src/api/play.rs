@@ -1,19 +1,16 @@
 //! Deciding: legal actions, acting, undoing, "Why not?".
 
+use super::at::{At, VERSION, versioned};
 use super::{Ask, Caller, json, text};
 use crate::app::App;
 use crate::asked::{Asked, Found, Json, Text};
 use crate::error::Error;
 use crate::visitor::name_of;
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::response::Response;
 use engine::Viewer;
 use serde::Deserialize;
 use store::Status;
-
-/// The header that may carry the version instead of the query.
-const VERSION: &str = "x-version";
 
 /// The lines the caller's seat may send now.
 pub(super) async fn legal(
@@ -45,48 +42,25 @@ pub(super) async fn things(
 }
 
 /// Does one or more actions, one per line, all or none.
-pub(super) async fn act(
-    State(app): State<App>,
-    Found(slot): Found,
-    caller: Caller,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-    Text(body): Text,
-) -> Result<Response, Error> {
-    let version = version(&ask, &headers)?;
-    let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
+pub(super) async fn act(at: At, Text(body): Text) -> Result<Response, Error> {
+    let (version, seat) = (at.version()?, at.actor()?);
     let lines: Vec<&str> = body.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    let version = app.live().act(&slot, seat, version, &lines).await?;
-    Ok(json(format!(r#"{{"version":{version}}}"#)))
+    Ok(versioned(at.live().act(&at.slot, seat, version, &lines).await?))
 }
 
 /// Undoes the last action of the caller.
-pub(super) async fn undo(
-    State(app): State<App>,
-    Found(slot): Found,
-    caller: Caller,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
-    let version = version(&ask, &headers)?;
-    let seat = slot.look(|shown| caller.last_actor(shown, ask.seat()?))??;
-    let version = app.live().undo(&slot, seat, version).await?;
-    Ok(json(format!(r#"{{"version":{version}}}"#)))
+pub(super) async fn undo(at: At) -> Result<Response, Error> {
+    let version = at.version()?;
+    let seat = at.slot.look(|shown| at.caller.last_actor(shown, at.ask.seat()?))??;
+    Ok(versioned(at.live().undo(&at.slot, seat, version).await?))
 }
 
 /// Asks the others to agree to an undo of the caller's last act.
-pub(super) async fn ask_undo(
-    State(app): State<App>,
-    Found(slot): Found,
-    caller: Caller,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
-    let guest = caller.guest()?;
-    app.limits().count(Some(guest))?;
-    let name = name_of(&app, guest).await?;
-    app.live().ask_undo(&slot, guest, &name, version(&ask, &headers)?).await?;
-    Ok(json(format!(r#"{{"version":{}}}"#, slot.shown().version)))
+pub(super) async fn ask_undo(at: At) -> Result<Response, Error> {
+    let guest = at.caller.counted(&at.app)?;
+    let name = name_of(&at.app, guest).await?;
+    at.live().ask_undo(&at.slot, guest, &name, at.version()?).await?;
+    Ok(versioned(at.slot.shown().version))
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -96,24 +70,11 @@ pub(super) struct Answering {
 }
 
 /// Agrees to such an undo, or refuses it.
-pub(super) async fn answer_undo(
-    State(app): State<App>,
-    Found(slot): Found,
-    caller: Caller,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-    Json(answering): Json<Answering>,
-) -> Result<Response, Error> {
-    let guest = caller.guest()?;
-    app.limits().count(Some(guest))?;
-    let name = name_of(&app, guest).await?;
-    app.live().answer_undo(&slot, guest, &name, version(&ask, &headers)?, answering.agree).await?;
-    Ok(json(format!(r#"{{"version":{}}}"#, slot.shown().version)))
-}
-
-fn version(ask: &Ask, headers: &HeaderMap) -> Result<u64, Error> {
-    let header = || headers.get(VERSION)?.to_str().ok()?.parse().ok();
-    ask.version.or_else(header).ok_or_else(|| Error::Request("say which `version` you have seen".into()))
+pub(super) async fn answer_undo(at: At, Json(answering): Json<Answering>) -> Result<Response, Error> {
+    let guest = at.caller.counted(&at.app)?;
+    let name = name_of(&at.app, guest).await?;
+    at.live().answer_undo(&at.slot, guest, &name, at.version()?, answering.agree).await?;
+    Ok(versioned(at.slot.shown().version))
 }
 
 /// What a thing is, and why nothing can be done with it.
@@ -141,14 +102,8 @@ pub(super) async fn why(
 }
 
 /// What a bot would do in the caller's place.
-pub(super) async fn hint(
-    State(app): State<App>,
-    Found(slot): Found,
-    caller: Caller,
-    Asked(ask): Asked<Ask>,
-) -> Result<Response, Error> {
-    let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
-    let hint = app.live().hint(&slot, seat, caller.lang).await?;
+pub(super) async fn hint(at: At) -> Result<Response, Error> {
+    let hint = at.live().hint(&at.slot, at.actor()?, at.caller.lang).await?;
     let body = hint.map(|hint| {
         serde_json::json!({
             "line": hint.line,
@@ -185,8 +140,7 @@ pub(super) async fn say(
     caller: Caller,
     Json(words): Json<Words>,
 ) -> Result<Response, Error> {
-    let guest = caller.guest()?;
-    app.limits().count(Some(guest))?;
+    let guest = caller.counted(&app)?;
     if !slot.shown().people.is_at_table(guest.id()) {
         return Err(Error::NotAtTable);
     }

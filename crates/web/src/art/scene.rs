@@ -64,10 +64,14 @@ pub fn scene(lid: &Lid) -> Markup {
     html! {
         svg.scene viewBox="0 0 400 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             rect width="400" height="230" fill={ "url(#sky-" (lid.name) ")" } {}
-            (stars(lid.name))
-            ((lid.picture)())
+            (before_sky(lid))
         }
     }
+}
+
+/// The stars of a lid and what stands before them, without sky and frame.
+pub(crate) fn before_sky(lid: &Lid) -> Markup {
+    html! { (stars(lid.name)) ((lid.picture)()) }
 }
 
 fn stars(seed: &str) -> Markup {

@@ -124,6 +124,8 @@ pub const SHARED: &[Asset] = &[
     asset!("course.js", JS),
     asset!("guide.js", JS),
     asset!("replay.js", JS),
+    asset!("playback.js", JS),
+    asset!("plain.js", JS),
     asset!("analysis.js", JS),
     asset!("new-table.js", JS),
     asset!("filter.js", JS),

@@ -21,6 +21,7 @@ mod lanes;
 mod lid;
 mod names;
 mod pictures;
+mod playback;
 mod race;
 mod rail;
 mod research;
@@ -83,6 +84,7 @@ impl Pages for State {
             "interportal/stage.css",
             "interportal/galaxy.css",
             "interportal/tactical.css",
+            "interportal/playback.css",
             "interportal/drawers.css",
             "interportal/empire.css",
             "interportal/sizes.css",
@@ -197,6 +199,10 @@ impl Pages for State {
 
     fn panes(scene: &Scene<'_, Self>) -> Vec<Pane> {
         rail::panes(scene)
+    }
+
+    fn first_pane(scene: &Scene<'_, Self>, _: &[Pane]) -> &'static str {
+        rail::open(scene)
     }
 
     fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {

@@ -3,8 +3,8 @@
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{bar, icon, icon_s};
-use crate::pages::played::percent;
 use crate::pages::layout::{self, Shell, Tab};
+use crate::pages::played::percent;
 use maud::{Markup, html};
 
 /// The ladder of a game.

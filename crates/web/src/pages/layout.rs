@@ -120,6 +120,8 @@ pub struct Share<'a> {
     pub origin: &'a str,
     /// The path of the page.
     pub path: &'a str,
+    /// The path of a picture of its own; none for the picture that all pages share.
+    pub picture: Option<&'a str>,
 }
 
 impl Share<'_> {
@@ -128,7 +130,8 @@ impl Share<'_> {
             Lang::En => "en_GB",
             Lang::De => "de_DE",
         };
-        let picture = format!("{}{}", self.origin, assets::url("share.png"));
+        let picture = self.picture.map_or_else(|| assets::url("share.png"), str::to_owned);
+        let picture = format!("{}{picture}", self.origin);
         html! {
             meta name="description" content=(self.text);
             meta property="og:type" content="website";

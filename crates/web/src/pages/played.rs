@@ -57,7 +57,8 @@ pub(super) fn sums(lang: Lang, record: &Record, ratings: &[(&'static Lid, Row)])
 
 /// The results by game, and beside them the opponents.
 pub(super) fn panels(lang: Lang, record: &Record, ratings: &[(&'static Lid, Row)]) -> Markup {
-    let rating = |game: &GameRecord| ratings.iter().find(|(lid, _)| *lid == game.game.lid()).map(|(_, row)| row);
+    let rating =
+        |game: &GameRecord| ratings.iter().find(|(lid, _)| *lid == game.game.lid()).map(|(_, row)| row);
     html! {
         section.record aria-label=(t!(lang, "record-title")) {
             @for game in &record.games { (card(lang, game, rating(game))) }

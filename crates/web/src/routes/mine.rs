@@ -60,10 +60,9 @@ async fn turn(app: &App, visitor: &Visitor, id: &str) -> Result<(String, Waiting
         let asked: Vec<Seat> = shown.table.awaiting().iter().collect();
         let waits_for = match asked.iter().find(|seat| mine.has(**seat)).or(asked.first()) {
             Some(seat) if mine.has(*seat) => Waiting::Mine,
-            Some(seat) => Waiting::Theirs {
-                seat: seat.0 + 1,
-                name: name_of(&shown.people, *seat, visitor.lang),
-            },
+            Some(seat) => {
+                Waiting::Theirs { seat: seat.0 + 1, name: name_of(&shown.people, *seat, visitor.lang) }
+            }
             None => Waiting::Over,
         };
         (shown.table.moment(Viewer::Spectator, visitor.lang), waits_for)

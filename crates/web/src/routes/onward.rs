@@ -33,7 +33,7 @@ pub(super) async fn start(
     }
     let (game, lang) = (slot.game, visitor.lang);
     let seat = form.get("seat").and_then(address::seat).filter(|seat| seat.0 < shown.table.n_seats());
-    let seat = seat.ok_or(Error::WhichSeat)?;
+    let seat = seat.ok_or(Error::NoSeat)?;
     let n = form.get("n").and_then(|n| n.parse::<usize>().ok()).unwrap_or(0);
     let bot = game.bots().iter().find(|bot| form.get("bot") == Some(**bot)).copied();
     let bot = bot.or_else(|| game.usual_bot());

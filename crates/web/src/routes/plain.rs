@@ -11,12 +11,21 @@ use crate::table::{address, plain};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, State};
+use axum::http::header::REFRESH;
+use axum::response::{IntoResponse, Response};
 use engine::Seat;
 use maud::{Markup, html};
 
+/// The seconds after which a page is loaded again for readers without scripts who want that.
+const AGAIN: &str = "30";
+
 /// The page.
-pub(super) async fn page(at: At) -> Result<Markup, Error> {
-    at.drawn(Drawn::Plain).await
+pub(super) async fn page(at: At) -> Result<Response, Error> {
+    let page = at.drawn(Drawn::Plain).await?;
+    Ok(match at.is_loaded_again()? {
+        true => ([(REFRESH, AGAIN)], page).into_response(),
+        false => page.into_response(),
+    })
 }
 
 /// What a thing is, and why nothing can be done with it.

@@ -52,6 +52,13 @@ pub(super) async fn first(
     Ok(shown(&app, entry, &visitor, &search, book, page.name).await?.into_response())
 }
 
+/// The rulebook of a game, which not every game has.
+fn opened<'a>(app: &'a App, game: &str, visitor: &Visitor) -> Result<(AnyGame, &'a Rulebook), Error> {
+    let entry = app.live().game(game)?;
+    let book = app.rulebook(entry.name(), visitor.lang).ok_or(Error::NoPage)?;
+    Ok((entry, book))
+}
+
 /// A page of a rulebook.
 pub(super) async fn page(
     State(app): State<App>,
@@ -59,8 +66,7 @@ pub(super) async fn page(
     Extension(visitor): Extension<Visitor>,
     Asked(search): Asked<Search>,
 ) -> Result<Markup, Error> {
-    let entry = app.live().game(&game)?;
-    let book = app.rulebook(entry.name(), visitor.lang).ok_or(Error::NoPage)?;
+    let (entry, book) = opened(&app, &game, &visitor)?;
     shown(&app, entry, &visitor, &search, book, &page).await
 }
 
@@ -96,8 +102,7 @@ pub(super) async fn index(
     Extension(visitor): Extension<Visitor>,
     Asked(search): Asked<Search>,
 ) -> Result<Markup, Error> {
-    let entry = app.live().game(&game)?;
-    let book = app.rulebook(entry.name(), visitor.lang).ok_or(Error::NoPage)?;
+    let (entry, book) = opened(&app, &game, &visitor)?;
     let name = visitor.name(&app).await?;
     Ok(rulebook::index(&visitor.shell(Some(&name)), &bound(&app, entry, book, &search)))
 }
@@ -109,8 +114,7 @@ pub(super) async fn find(
     Extension(visitor): Extension<Visitor>,
     Asked(search): Asked<Search>,
 ) -> Result<Markup, Error> {
-    let entry = app.live().game(&game)?;
-    let book = app.rulebook(entry.name(), visitor.lang).ok_or(Error::NoPage)?;
+    let (_, book) = opened(&app, &game, &visitor)?;
     Ok(rulebook::hits(visitor.lang, &book.find(&search.q, MOST_HITS)))
 }
 

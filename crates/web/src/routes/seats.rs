@@ -8,7 +8,7 @@ use axum::response::Response;
 use engine::Seat;
 
 fn seat(form: &Form) -> Result<Seat, Error> {
-    form.get("seat").and_then(address::seat).ok_or(Error::WhichSeat)
+    form.get("seat").and_then(address::seat).ok_or(Error::NoSeat)
 }
 
 /// Lets a bot play a seat until its person returns.

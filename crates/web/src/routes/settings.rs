@@ -94,8 +94,7 @@ pub(super) async fn profile(
     let guest = visitor.guest.id();
     let played: Vec<Played> =
         tables.iter().filter_map(|table| Played::of(table, guest, games, visitor.lang)).collect();
-    let recent: Vec<Played> =
-        played.iter().filter(|it| it.result.is_some()).take(RECENT).cloned().collect();
+    let recent: Vec<Played> = played.iter().filter(|it| it.result.is_some()).take(RECENT).cloned().collect();
     let places: Vec<u8> = tables.iter().filter_map(|table| best_place(table, visitor.guest.id())).collect();
     let profile = Profile {
         name: &name,

@@ -40,6 +40,8 @@ pub(super) struct Ask {
     pub(super) thing: Option<String>,
     /// Whether the form stands on the table in plain words.
     plain: Option<String>,
+    /// Given if the table in plain words is to be loaded again and again.
+    again: Option<String>,
 }
 
 impl Ask {
@@ -68,6 +70,7 @@ pub(super) struct At {
     then: Option<usize>,
     shows_boards: bool,
     is_plain: bool,
+    is_repeated: bool,
     origin: String,
 }
 
@@ -78,6 +81,13 @@ impl At {
 
     pub(super) fn viewpoint(&self) -> Result<Viewpoint, Error> {
         self.slot.look(|shown| Viewpoint::of(shown, self.visitor.guest.id(), self.wanted))
+    }
+
+    /// Whether the page is to be loaded again after a while: the visitor wants that and has nothing to choose now.
+    pub(super) fn is_loaded_again(&self) -> Result<bool, Error> {
+        let seat = self.viewpoint()?.seat();
+        let is_asked = self.slot.look(|shown| seat.is_some_and(|seat| shown.table.awaiting().has(seat)))?;
+        Ok(self.is_repeated && !is_asked)
     }
 
     /// The table, drawn as `form` says.
@@ -128,6 +138,7 @@ impl At {
             origin: &self.origin,
             reach: Reach::of(&self.origin, self.app.config().host),
             is_plain: form == Drawn::Plain,
+            is_repeated: self.is_repeated,
         };
         if form == Drawn::Fragment {
             return table::region(&self.visitor.shell(None), &page);
@@ -158,7 +169,10 @@ impl At {
         }
         let base = address::table(&self.slot.id);
         let href = if self.is_plain {
-            address::plain(&base, self.wanted)
+            match self.is_repeated {
+                true => address::plain_again(&base, self.wanted),
+                false => address::plain(&base, self.wanted),
+            }
         } else {
             format!("{base}{}", address::seen_as(self.wanted))
         };
@@ -175,8 +189,9 @@ impl FromRequestParts<App> for At {
         let visitor = parts.extensions.get::<Visitor>().cloned().ok_or(Error::NotYours)?;
         let origin = origin(app, &parts.headers);
         let (wanted, is_plain) = (ask.seen_as(), ask.plain.is_some());
-        let shows_boards = ask.boards.is_some();
-        Ok(Self { app: app.clone(), slot, visitor, wanted, then: ask.then, shows_boards, is_plain, origin })
+        let (shows_boards, is_repeated) = (ask.boards.is_some(), ask.again.is_some());
+        let (app, then) = (app.clone(), ask.then);
+        Ok(Self { app, slot, visitor, wanted, then, shows_boards, is_plain, is_repeated, origin })
     }
 }
 

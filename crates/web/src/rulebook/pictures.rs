@@ -24,6 +24,29 @@ pub struct Picture<G: Pages> {
     pub draw: fn(&Scene<'_, G>) -> Markup,
 }
 
+impl<G: Pages> Picture<G> {
+    /// A picture without numbers from the guided first game.
+    pub const fn plain(
+        name: &'static str,
+        step: usize,
+        lit: bool,
+        draw: fn(&Scene<'_, G>) -> Markup,
+    ) -> Self {
+        Self::of("first", name, step, lit, draw)
+    }
+
+    /// The same from another lesson.
+    pub const fn of(
+        lesson: &'static str,
+        name: &'static str,
+        step: usize,
+        lit: bool,
+        draw: fn(&Scene<'_, G>) -> Markup,
+    ) -> Self {
+        Self { name, lesson, step, lit, marks: &[], draw }
+    }
+}
+
 /// The names at the tables of pictures, by seat.
 const NAMES: [&str; 6] = ["Lena", "Mira", "Tobias", "Ada", "Jonas", "Nora"];
 

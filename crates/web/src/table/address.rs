@@ -1,5 +1,6 @@
 //! Addresses of tables and their parts.
 
+use crate::i18n::Lang;
 use engine::{MAX_SEATS, Seat, Viewer};
 use std::fmt::Write;
 
@@ -24,17 +25,33 @@ pub(crate) fn seen_as(seat: Option<Seat>) -> String {
 }
 
 /// The same for the forms of a page, which return to the page they stand on.
-pub(crate) fn suffix(seat: Option<Seat>, is_plain: bool) -> String {
-    match (seat, is_plain) {
-        (_, false) => seen_as(seat),
-        (Some(seat), true) => format!("?as={seat}&plain=1"),
-        (None, true) => "?plain=1".to_owned(),
+pub(crate) fn suffix(seat: Option<Seat>, is_plain: bool, is_repeated: bool) -> String {
+    match (is_plain, is_repeated) {
+        (false, _) => seen_as(seat),
+        (true, false) => query(seat, &["plain=1"]),
+        (true, true) => query(seat, &["plain=1", "again=1"]),
     }
 }
 
 /// The table at `base` in plain words.
 pub(crate) fn plain(base: &str, seat: Option<Seat>) -> String {
     format!("{base}/plain{}", seen_as(seat))
+}
+
+/// The same, loaded again and again while the reader is not asked.
+pub(crate) fn plain_again(base: &str, seat: Option<Seat>) -> String {
+    format!("{base}/plain{}", query(seat, &["again=1"]))
+}
+
+fn query(seat: Option<Seat>, parts: &[&str]) -> String {
+    let seat = seat.map(|seat| format!("as={seat}"));
+    let parts: Vec<&str> = seat.as_deref().into_iter().chain(parts.iter().copied()).collect();
+    format!("?{}", parts.join("&"))
+}
+
+/// The address of the picture of the table at `base`. The number of the moment makes it another address after a change.
+pub(crate) fn picture(base: &str, lang: Lang, number: u64) -> String {
+    format!("{base}/share.png?lang={}&v={number}", lang.code())
 }
 
 /// The address of the table at `base` as `viewer` saw it after the turn of the `n`th action; the present without one.
@@ -101,6 +118,15 @@ mod tests {
     fn the_boards_of_a_finished_table_have_an_address() {
         assert_eq!(boards("/t/kite", Viewer::Seat(Seat(1))), "/t/kite?as=p2&boards=1");
         assert_eq!(boards("/t/kite", Viewer::Spectator), "/t/kite?boards=1");
+    }
+
+    #[test]
+    fn forms_return_to_the_page_they_stand_on() {
+        let ada = Some(Seat(0));
+        assert_eq!(suffix(ada, false, true), "?as=p1");
+        assert_eq!(suffix(ada, true, false), "?as=p1&plain=1");
+        assert_eq!(suffix(None, true, true), "?plain=1&again=1");
+        assert_eq!(plain_again("/t/kite", ada), "/t/kite/plain?as=p1&again=1");
     }
 
     #[test]

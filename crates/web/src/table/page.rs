@@ -64,6 +64,8 @@ pub(crate) struct Page<'a> {
     pub reach: Option<Reach>,
     /// Whether it is the table in plain words.
     pub is_plain: bool,
+    /// Whether that table is loaded again and again.
+    pub is_repeated: bool,
 }
 
 /// The whole page.
@@ -105,7 +107,7 @@ impl Parts {
     fn new(lang: Lang, page: &Page<'_>) -> Self {
         let (shown, base) = (page.shown, address::table(&page.slot.id));
         let names = names(&shown.people, lang);
-        let suffix = address::suffix(page.viewpoint.named(), page.is_plain);
+        let suffix = address::suffix(page.viewpoint.named(), page.is_plain, page.is_repeated);
         // The guide points at the board; plain words offer every choice instead.
         let guide = Guide::of(shown, page.viewpoint.seat(), !page.is_alone).filter(|_| !page.is_plain);
         let post = page.is_at_table.then(|| format!("{base}/chat{suffix}"));
@@ -187,8 +189,6 @@ impl Parts {
             })
             .collect();
         let panes = &self.drawn.panes;
-        let open =
-            panes.iter().find(|pane| pane.n_lit > 0).or(panes.first()).map_or("board", |pane| pane.name);
         let seen =
             page.viewpoint.seat().map(|seat| format!("{}/seen{}", self.base, address::seen_as(Some(seat))));
         let person = page
@@ -202,7 +202,14 @@ impl Parts {
         let title = naming::shown(&people.name, shell.games, shell.lang);
         let turn = self.turn(shell.lang, page);
         let (shared_title, shared) = (format!("{title} · {game}"), self.shared(shell.lang, page));
-        let share = Share { title: &shared_title, text: &shared, origin: page.origin, path: &self.base };
+        let picture = address::picture(&self.base, shell.lang, page.shown.news(0).number());
+        let share = Share {
+            title: &shared_title,
+            text: &shared,
+            origin: page.origin,
+            path: &self.base,
+            picture: Some(&picture),
+        };
         frame(
             shell,
             &Table {
@@ -216,7 +223,7 @@ impl Parts {
                 seen: seen.as_deref(),
                 strip: self.strip.as_ref(),
                 is_past: self.shown().is_some(),
-                pane: open,
+                pane: self.drawn.first_pane,
                 is_asked: self.drawn.ask.is_some(),
                 person: person.as_deref(),
                 share: Some(&share),

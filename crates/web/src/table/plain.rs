@@ -44,6 +44,7 @@ pub(super) fn page(shell: &Shell<'_>, page: &Page<'_>, parts: &Parts) -> Markup 
                 li { a href={ "/rules/" (page.slot.game.name()) } { (t!(lang, "nav-rules")) } }
             }
         }
+        (updates(lang, page, parts))
         @if let Some(seat) = page.viewpoint.curtain.filter(|_| page.shown.people.status == Status::Running) {
             (curtain(lang, parts, seat))
         } @else if is_hidden {
@@ -62,9 +63,33 @@ pub(super) fn page(shell: &Shell<'_>, page: &Page<'_>, parts: &Parts) -> Markup 
         Tab::Play,
         &t!(lang, "plain-title", name = title),
         &["pages.css"],
-        &[],
-        &html! { main.page.spoken #main { (main) } },
+        &["plain.js"],
+        &html! {
+            main.page.spoken #main data-plain data-events={ (parts.base) "/events" } data-version=(page.number)
+                data-asked=[parts.drawn.ask.as_ref().map(|_| "")] { (main) }
+        },
     )
+}
+
+/// How the page learns what happens: by itself with scripts, else by a link or after a while.
+fn updates(lang: Lang, page: &Page<'_>, parts: &Parts) -> Markup {
+    let named = page.viewpoint.named();
+    html! {
+        noscript {
+            p {
+                @if page.is_repeated {
+                    (t!(lang, "plain-repeated")) " "
+                    a href=(address::plain(&parts.base, named)) { (t!(lang, "plain-repeat-not")) }
+                } @else {
+                    (t!(lang, "plain-still")) " "
+                    a href=(address::plain_again(&parts.base, named)) { (t!(lang, "plain-repeat")) }
+                }
+            }
+        }
+        p.muted data-plain-live hidden { (t!(lang, "plain-live")) }
+        p role="status" data-plain-news data-asked=(t!(lang, "js-your-turn")) data-news=(t!(lang, "plain-changed")) {}
+        p data-plain-show hidden { button.btn type="button" { (t!(lang, "plain-show")) } }
+    }
 }
 
 /// What the device shows while it is passed on: nothing of the table.

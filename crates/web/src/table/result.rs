@@ -53,7 +53,7 @@ pub(super) fn in_place_of_boards(
 }
 
 /// Who won, in a sentence.
-pub(super) fn sentence(lang: Lang, outcome: &Outcome, table: &AnyTable, names: &Names) -> String {
+pub(crate) fn sentence(lang: Lang, outcome: &Outcome, table: &AnyTable, names: &Names) -> String {
     let winners: Vec<Seat> = outcome.winners().iter().collect();
     let most = outcome.points.iter().map(|(_, points)| *points).max().unwrap_or(0);
     let points = table.written(winners.first().map_or(most, |seat| outcome.points[*seat]));

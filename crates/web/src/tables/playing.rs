@@ -256,15 +256,19 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn drawn(&self, looking: &Looking<'_>) -> Drawn {
-        self.with_scene(looking, |scene| Drawn {
-            stage_class: G::STAGE,
-            moment: G::moment(scene.view, scene.lang),
-            plates: (0..self.n_seats()).map(|n| G::plate(scene.view, Seat(n), scene.lang)).collect(),
-            ask: scene.turn.map(|turn| G::ask(turn, scene.lang)),
-            question: scene.turn.map(|turn| question(turn)).unwrap_or_default(),
-            choices: scene.choices.to_vec(),
-            stage: G::stage(scene),
-            panes: G::panes(scene),
+        self.with_scene(looking, |scene| {
+            let panes = G::panes(scene);
+            Drawn {
+                stage_class: G::STAGE,
+                moment: G::moment(scene.view, scene.lang),
+                plates: (0..self.n_seats()).map(|n| G::plate(scene.view, Seat(n), scene.lang)).collect(),
+                ask: scene.turn.map(|turn| G::ask(turn, scene.lang)),
+                question: scene.turn.map(|turn| question(turn)).unwrap_or_default(),
+                choices: scene.choices.to_vec(),
+                stage: G::stage(scene),
+                first_pane: G::first_pane(scene, &panes),
+                panes,
+            }
         })
     }
 

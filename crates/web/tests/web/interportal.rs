@@ -4,7 +4,7 @@ use crate::client::Client;
 use crate::merchant_of_venus::{all_between, page, plain};
 use crate::new_frontiers::server;
 use engine::{Match, Quick, Seat, Viewer};
-use interportal::{Books, State};
+use interportal::{Books, Event, State, TacticalEvent};
 use std::collections::BTreeSet;
 
 async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
@@ -120,4 +120,73 @@ fn x4r_284_points_are_written_in_halves() {
     use web::game::Pages;
     let written = [0, 1, 2, 15, 16].map(<State as Pages>::written);
     assert_eq!(written, ["0", "½", "1", "7½", "8"]);
+}
+
+/// The seed of a match, and its actions.
+type Played = (u64, Vec<(Seat, String)>);
+
+/// A match that was played at random until something happened that is looked for.
+fn played(options: &str, is_wanted: impl Fn(&[Event]) -> bool) -> Played {
+    for seed in 1..60 {
+        let mut game = Match::<State>::new(2, options.parse().unwrap(), seed).unwrap();
+        let mut luck = Quick::seeded(seed);
+        for _ in 0..900 {
+            let Some(seat) = game.awaiting().iter().next() else { break };
+            let legal = game.legal(seat);
+            game.act(seat, legal[luck.below(legal.len())]).unwrap();
+            let mut last: Vec<Event> =
+                game.log(Viewer::Spectator).rev().take(12).map(|said| said.event).collect();
+            last.reverse();
+            if is_wanted(&last) {
+                let lines = game.actions().iter().map(|(seat, action)| (*seat, action.to_string()));
+                return (seed, lines.collect());
+            }
+        }
+    }
+    panic!("no match comes so far");
+}
+
+/// The events of a battle can be played back by those who watch, on the table and in its replay: rounds, shots and, on a
+/// tactical map, the places of the units.
+#[tokio::test]
+async fn a_battle_is_played_back() {
+    let router = server().await;
+    let quick = |last: &[Event]| {
+        let mut after = last.iter().skip_while(|event| !matches!(event, Event::BattleRound(..)));
+        let is_over = after.any(|event| matches!(event, Event::BattleWon(..) | Event::BattleLost(..)));
+        is_over && !last.iter().any(|event| matches!(event, Event::RoundBegan(_)))
+    };
+    let tactical =
+        |last: &[Event]| last.iter().any(|event| matches!(event, Event::Tactical(TacticalEvent::Fired(..))));
+    let fought: [(&str, Played, &[&str]); 2] = [
+        ("short", played("short", quick), &["round", "other"]),
+        ("short tactical", played("short tactical", tactical), &["round", "shot", "place"]),
+    ];
+    for (options, (seed, lines), kinds) in fought {
+        let ada = Client::guest(&router, "Ada").await;
+        let table = open(&ada, &["me", "here"], options, seed).await;
+        for (seat, line) in &lines {
+            ada.act(&table, &seat.to_string(), line).await.ok();
+        }
+        for path in [format!("/t/{table}"), format!("/t/{table}/replay?n={}", lines.len())] {
+            let page = Client::stranger(&router).get(&path).await;
+            // While a game with secrets runs there is no replay.
+            if path.contains("replay") && !page.status.is_success() {
+                continue;
+            }
+            let drawn = page.ok().text;
+            let player = all_between(&drawn, "data-playback", "</details>");
+            assert_eq!(player.len(), 1, "{options}: {path}");
+            for kind in kinds {
+                assert!(
+                    player[0].contains(&format!("data-kind=\"{kind}\"")),
+                    "{options}, {kind}: {}",
+                    player[0]
+                );
+            }
+            for does in ["round-back", "back", "play", "forward", "round-forward"] {
+                assert!(player[0].contains(&format!("data-pb=\"{does}\"")), "{does}");
+            }
+        }
+    }
 }

@@ -15,7 +15,10 @@ async fn one_press_takes_a_seat_of_a_listed_table() {
     assert!(!page.contains(&kept), "only what is public is listed");
     let own = ada.browser().get("/lobby").await.ok().text;
     assert!(own.contains("To the table"), "the own table");
-    assert!(own.contains("my-cards") && own.contains(&format!("href=\"/t/{kept}\"")), "all own tables are above");
+    assert!(
+        own.contains("my-cards") && own.contains(&format!("href=\"/t/{kept}\"")),
+        "all own tables are above"
+    );
     assert!(!page.contains("my-cards"), "somebody without tables has no such row");
     let sat = bob.browser().post_form(&format!("/t/{id}/sit"), "seat=p2").await;
     assert_eq!(sat.header("location"), format!("/t/{id}"));

@@ -65,5 +65,8 @@ async fn only_a_moment_of_a_finished_match_is_played_on() {
     for (form, status) in [("n=9999&seat=p1", 409), ("n=1&seat=p9", 422), ("n=1", 422)] {
         let refused = ada.browser().post_form(&format!("/t/{table}/onward"), form).await;
         assert_eq!(refused.status, status, "{form}: {}", refused.text);
+        let misses_seat = refused.text.contains("No seat of this table was named.");
+        assert_eq!(misses_seat, status == 422, "{form}: {}", refused.text);
+        assert!(!refused.text.contains("Several of your seats"), "{form}: {}", refused.text);
     }
 }

@@ -139,7 +139,10 @@ async fn names_and_settings_are_kept() {
     let again = ada.post_form("/settings", "theme=device&back=/profile").await;
     assert!(again.header("set-cookie").starts_with("theme=device"), "the device decides again");
     let as_device = ada.send(Method::GET, "/profile", &[("cookie", "theme=device")], "").await.ok().text;
-    assert!(!as_device.contains("data-theme=") && as_device.contains("value=\"device\" checked"), "{as_device}");
+    assert!(
+        !as_device.contains("data-theme=") && as_device.contains("value=\"device\" checked"),
+        "{as_device}"
+    );
     let away = ada.post_form("/settings", "lang=en&back=//evil.test").await;
     assert_eq!(away.header("location"), "/");
 }

@@ -131,3 +131,29 @@ async fn the_drawn_table_leads_to_the_plain_one() {
     let watched = page(&stranger, &format!("/t/{table}/plain"), "en").await;
     assert!(buttons(&watched).is_empty() && !watched.contains("/undo"), "one who watches is offered nothing");
 }
+
+/// Without scripts a page that waits can be loaded again and again; one that asks is not taken away from its reader.
+#[tokio::test]
+async fn a_waiting_page_is_loaded_again_for_those_who_want_that() {
+    let (ada, table) = opened("new-frontiers", &["me", "open"], "first-game").await;
+    let ada = ada.browser();
+    let again =
+        async |path: &str| ada.send(Method::GET, path, &[], "").await.ok().header("refresh").to_owned();
+    let path = format!("/t/{table}/plain");
+    assert_eq!(again(&path).await, "");
+    let words = page(&ada, &path, "en").await;
+    assert!(words.contains("<noscript>") && words.contains(&format!("{path}?again=1")), "it says how");
+    assert_eq!(again(&format!("{path}?again=1")).await, "30");
+
+    let (ada, table) = opened("new-frontiers", &["me", "here"], "first-game").await;
+    let ada = ada.browser();
+    let path = format!("/t/{table}/plain?as=p1&again=1");
+    let asked = ada.send(Method::GET, &path, &[], "").await.ok();
+    assert!(!buttons(&asked.text).is_empty(), "the first seat is asked");
+    assert_eq!(asked.header("refresh"), "");
+    assert!(
+        form(&asked.text).ends_with("plain=1&again=1"),
+        "the choice stays after a move: {}",
+        form(&asked.text)
+    );
+}

@@ -125,6 +125,33 @@ impl Melee {
         self.shot(at, arm, target).map(|shot| self.aim(&shot, target))
     }
 
+    /// X4R-235: whether a weapon of an attacker, from 0, can fire at the guns on the planet now.
+    pub(crate) fn may_bomb(&self, at: usize, slot: usize) -> Result<(), TacticalFault> {
+        let arm = self.arms(at).get(slot).filter(|arm| arm.bombards).ok_or(TacticalFault::NoWeapon)?;
+        let planet = self.map.planet.filter(|_| self.armed && self.field.units[at].own);
+        let (Some(from), Some(planet)) = (self.cell(at), planet) else {
+            return Err(TacticalFault::NoTarget);
+        };
+        if self.map.step.ceased {
+            return Err(TacticalFault::Attacked);
+        }
+        if self.map.step.fired >> slot.min(7) & 1 == 1 {
+            return Err(TacticalFault::Fired);
+        }
+        if self.field.units[at].now.hologram {
+            return Err(TacticalFault::Veiled);
+        }
+        if from.distance(planet) > self.range(at, arm, false) {
+            return Err(TacticalFault::OutOfRange);
+        }
+        let rear = || from.sector(self.map.units[at].facing(), planet) == Sector::Rear;
+        if self.has_front(at) && !arm.missile && rear() {
+            return Err(TacticalFault::Behind);
+        }
+        let free = arm.missile || from.sees(planet, self.map.rows, |cell| self.map.rocks.contains(&cell));
+        if free { Ok(()) } else { Err(TacticalFault::Hidden) }
+    }
+
     fn aim(&self, shot: &Shot, target: usize) -> Aim {
         let points = self.field.units[target].points();
         Aim { face: shot.face, dice: shot.dice, chance: shot.chance(points), expected: shot.expected() }

@@ -39,6 +39,15 @@ impl Melee {
         self.uncloak(at);
     }
 
+    /// X4R-235: a weapon fires at the planet, once for each ship of a stack.
+    pub(crate) fn bomb(&mut self, at: usize, slot: usize) -> Vec<Arm> {
+        let Some(arm) = self.arms(at).get(slot).copied() else { return Vec::new() };
+        self.map.step.attacked = true;
+        self.map.step.fired |= 1 << slot.min(7);
+        self.uncloak(at);
+        vec![arm; usize::from(self.map.units[at].n())]
+    }
+
     /// X4R-K17, X4-253: a weapon fires along a line of hexes.
     pub(crate) fn beam(&mut self, at: usize, slot: usize, direction: u8, dice: &mut impl Dice) {
         let (Some(arm), Ok(line)) = (self.arms(at).get(slot).copied(), self.line(at, slot, direction)) else {

@@ -101,7 +101,8 @@ impl Melee {
         };
         let boards = |target: usize| self.may_storm(at, target).is_ok();
         let sweeps = !step.attacked && !self.mines_near(pack, at).is_empty();
-        let attacks = self.has_prey(at) || sweeps || self.present().any(boards);
+        let bombs = (0..self.arms(at).len()).any(|slot| self.may_bomb(at, slot).is_ok());
+        let attacks = self.has_prey(at) || sweeps || bombs || self.present().any(boards);
         !step.ceased && attacks || self.present().any(picks)
     }
 

@@ -12,7 +12,7 @@ use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::{Deed, Resource, WarReason};
 use crate::intrigue::AgentEvent;
-use crate::realm::{Make, Vessel};
+use crate::realm::{Course, Make, Mark, Vessel};
 use crate::service::Bribed;
 use crate::state::{State, Treaty};
 
@@ -37,7 +37,9 @@ impl Plan {
                 if hull == 0 {
                     continue;
                 }
-                muster::place(state, self.seat, Vessel { hull, ..whole }, self.hex, fleet);
+                // X4R-258: its upkeep begins with the next round.
+                let course = Course::only(Mark::Aside);
+                muster::place(state, self.seat, Vessel { hull, course, ..whole }, self.hex, fleet);
                 let berths = &state.hidden.hands[self.seat].berths;
                 fleet = berths.fleet(state.realms[self.seat].ships.len() - 1);
                 log.tell(Event::Agent(AgentEvent::Recruited(self.seat, make, self.hex)));
@@ -148,7 +150,8 @@ impl Plan {
         state.realms[self.seat].service.cubes[usize::from(owner.0)].set(card, 0);
         let mut partners = engine::Seats::only(self.seat);
         partners.add(owner);
-        state.treaties.push(Treaty { kind, partners, ..Treaty::default() });
+        let held = state.round + FORCED;
+        state.treaties.push(Treaty { kind, partners, held, ..Treaty::default() });
         log.tell(Event::Agent(AgentEvent::Forced(self.seat, owner, card)));
         state.touch_all();
     }
@@ -164,6 +167,9 @@ impl Plan {
         log.tell(Event::Agent(AgentEvent::Cubes(self.seat, owner, law, lie)));
     }
 }
+
+/// X4R-152: rounds that a forced treaty lasts at least.
+const FORCED: u8 = 3;
 
 /// X4-074: what a treaty costs who forces it.
 fn treaty_price(state: &State, seat: Seat, other: Seat, kind: Deed) -> i16 {

@@ -82,7 +82,7 @@ impl Board {
 
     /// Whether another player can be the target of what excludes the own federation (X4R-134).
     pub(crate) fn is_foreign(&self, seat: Seat, other: Seat) -> bool {
-        other != seat && !self.council.federation(seat).is_some_and(|members| members.has(other))
+        other != seat && !self.council.are_federated(seat, other)
     }
 
     /// The owner of the colony in a system, or else of the trade route, if that is another player.

@@ -9,7 +9,7 @@ use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::battling::Thrown;
-use super::{Offer, Seek, Verdict, landing, market};
+use super::{Offer, Seek, Verdict, bombing, landing, market};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::combat::Melee;
@@ -18,6 +18,7 @@ use crate::hex::Hex;
 use crate::ids::Class;
 use crate::score;
 use crate::state::{Phase, State};
+use crate::tactical::TacticalAction;
 use crate::tactical_words::{TacticalDecision, TacticalEvent};
 use crate::tactics::Stage;
 
@@ -128,6 +129,16 @@ impl Part<State> for Manoeuvring {
                 let Some(seat) = self.asks(state) else { return };
                 state.push(self);
                 market::play(state, seat, card, log);
+            }
+            Action::Tactical(TacticalAction::Bomb(weapon, _)) => {
+                let mut melee = Melee::of(state);
+                let at = usize::from(state.tactics.unit);
+                let (owner, arms) = (melee.owner(at), melee.bomb(at, usize::from(weapon) - 1));
+                melee.save(&mut state.board);
+                let Some(seat) = owner else { return };
+                let worn = state.tactics.worn;
+                state.board.tactics.worn = bombing::suppress(state, (seat, self.hex), (&arms, worn), log);
+                self.go_on(state, log);
             }
             Action::Tactical(choice) => {
                 let mut melee = Melee::of(state);

@@ -131,6 +131,12 @@ fn acting(
             to(Order::Beam(slot as u8 + 1, direction), verdict.map_err(Into::into));
         }
     }
+    for planet in melee.map.planet.into_iter().filter(|planet| wants(Spot::Cell(*planet))) {
+        for slot in 0..melee.arms(at).len() {
+            let verdict = melee.may_bomb(at, slot);
+            to(Order::Bomb(slot as u8 + 1, planet), verdict.map_err(Into::into));
+        }
+    }
     let mut word = |order: Order, verdict: Result<(), Reason>| {
         if wants(Spot::of(order)) {
             to(order, verdict);
@@ -281,6 +287,8 @@ pub(super) fn carry_out(board: &Board, melee: &mut Melee, order: Order, dice: &m
             }
         }
         Order::Beam(weapon, direction) => melee.beam(at, place(weapon), direction, dice),
+        // What stands on the planet is no part of the map: `Manoeuvring` does this.
+        Order::Bomb(..) => {}
         Order::Storm(unit) => melee.storm(at, place(unit), dice),
         Order::Sweep => melee.sweep(pack, at),
         Order::ByItself => {

@@ -130,8 +130,11 @@ fn full_title(table: &Table<'_>) -> String {
 pub fn region(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     // Where all choices stand in the bar, a phone stays on the pane it shows.
     let open = table.panes.iter().any(|pane| pane.n_lit > 0).then_some(table.pane);
+    // The classes are for the style sheets: with `:has` the browser would style the whole table again at every change.
+    let (has_tell, has_tabs) = (table.strip.is_some(), !table.panes.is_empty());
     html! {
-        div.table-page #table data-version=(table.version) data-events=(table.events) data-title=(full_title(table))
+        div.table-page.has-tell[has_tell].has-tabs[has_tabs] #table data-version=(table.version)
+            data-events=(table.events) data-title=(full_title(table))
             data-fragment=(table.fragment) data-seen=[table.seen] data-past[table.is_past]
             data-asked[table.is_asked] data-person=[table.person] data-open-pane=[open] data-pane=(table.pane)
                 data-keep="data-pane" {

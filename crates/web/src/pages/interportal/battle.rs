@@ -1,11 +1,12 @@
 //! A battle against neutral units, over the map while it is asked about: both sides unit by unit, and the odds.
 
-use super::{fleets, names, war};
+use super::{fleets, hand, names, playback, tactical, war};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, seat_class};
 use engine::{Chance, Turn};
 use interportal::action::Craft;
+use interportal::duel::Duel;
 use interportal::odds::{self, Combatant, Encounter, HullOf, Odds};
 use interportal::realm::Mark;
 use interportal::{Action, Decision, State};
@@ -23,10 +24,8 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
         return duel;
     }
     let (view, lang) = (scene.view, scene.lang);
-    let (Some(seat), Some(encounter)) = (scene.seat(), Encounter::now(view)) else { return html! {} };
-    if encounter.seat != seat || scene.turn.is_none() {
-        return html! {};
-    }
+    let Some(encounter) = encounter(scene) else { return html! {} };
+    let seat = encounter.seat;
     let (own, neutral): (Vec<Combatant>, Vec<Combatant>) =
         encounter.units(view, seat).into_iter().partition(|unit| unit.own);
     let odds = odds::odds(view, seat, &encounter, RUNS, Chance::seeded(0));
@@ -45,6 +44,34 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 (side(scene, scene.names.of(seat), &seat_class(seat.0 + 1), &own, Some(&odds)))
                 (side(scene, &other, "neutral", &neutral, None))
             }
+            (cards(scene))
+            (playback::section(scene))
+        }
+    }
+}
+
+/// Whether a quick battle lies over the map.
+fn is_shown(scene: &Scene<'_, State>) -> bool {
+    Duel::now(scene.view).is_some() || encounter(scene).is_some()
+}
+
+/// Whether a battle of any kind lies over the map.
+pub(super) fn is_fought(scene: &Scene<'_, State>) -> bool {
+    is_shown(scene) || tactical::is_shown(scene)
+}
+
+/// The battle of the viewer against neutral units that the viewer is asked about.
+fn encounter(scene: &Scene<'_, State>) -> Option<Encounter> {
+    let encounter = Encounter::now(scene.view)?;
+    (scene.seat() == Some(encounter.seat) && scene.turn.is_some()).then_some(encounter)
+}
+
+/// Cards that can be played in the battle: they lie here, and not in the council, which the battle would hide.
+pub(super) fn cards(scene: &Scene<'_, State>) -> Markup {
+    let cards = hand::in_battle(scene);
+    html! {
+        @if !cards.is_empty() {
+            section.yc { h3 { (t!(scene.lang, "x4t-battle-cards")) } ul.buys { @for card in cards { li { (card) } } } }
         }
     }
 }

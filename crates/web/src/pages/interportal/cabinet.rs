@@ -1,7 +1,7 @@
 //! Cabinet and underground actions in the council: each with its name, its price and what it does.
 
 use super::council::{Card, card};
-use super::{about, agents, names, rail};
+use super::{about, names, rail};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -31,7 +31,7 @@ pub(super) fn key_of(affair: Affair) -> Option<String> {
     Object::of(affair).and_then(key)
 }
 
-/// Cabinet actions, which need no political action, and underground actions, which need one of any kind.
+/// Cabinet actions, which need no political action.
 pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let lang = scene.lang;
     let tokens = &scene.view.realms[seat].office.tokens;
@@ -57,7 +57,13 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 }
             }
         }
-        (agents::section(scene, seat))
+    }
+}
+
+/// Underground actions, which need a political action of any kind.
+pub(super) fn underground(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let lang = scene.lang;
+    html! {
         section.yc.cab {
             h3 { (t!(lang, "x4t-underground")) b { (t!(lang, "x4t-underground-note")) } }
             ul.buys { @for it in Underground::ALL { li { (line(scene, seat, Object::Underground(it))) } } }

@@ -1,6 +1,6 @@
 //! The council: government, goals, policies and advisors.
 
-use super::{blueprints, cabinet, hand, names, rail, senate, war};
+use super::{agents, blueprints, cabinet, hand, names, rail, senate, war};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -19,18 +19,35 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
         section.council.drw.pane.pane-council id="panel-council" role="tabpanel" aria-labelledby="tab-council"
             data-tabpanel="council" data-board="council" hidden[rail::open(scene) != "council"] {
             header.drh { h2 { (icon("government")) (t!(lang, "x4t-council")) } @if let Some(seat) = scene.seat() { (tokens(scene, seat)) } }
-            div.yards {
-                @if let Some(seat) = scene.seat() {
-                    (government(scene, seat))
-                    (policies(scene, seat))
-                    (advisors(scene, seat))
-                    (cabinet::section(scene, seat))
-                    (hand::events(scene, seat))
-                }
-                (senate::section(scene))
-                (hand::market(scene))
-                (war::section(scene))
-                (others(scene))
+            (sorted(scene))
+        }
+    }
+}
+
+/// All parts: those with something to choose first, so that the decision is in sight, and the others folded below them.
+fn sorted(scene: &Scene<'_, State>) -> Markup {
+    let own = scene.seat().into_iter().flat_map(|seat| {
+        [
+            government(scene, seat),
+            policies(scene, seat),
+            advisors(scene, seat),
+            cabinet::section(scene, seat),
+            agents::section(scene, seat),
+            cabinet::underground(scene, seat),
+            hand::events(scene, seat),
+        ]
+    });
+    let open = [senate::section(scene), hand::market(scene), war::section(scene), others(scene)];
+    let (asked, rest): (Vec<Markup>, Vec<Markup>) =
+        own.chain(open).partition(|part| part.0.contains(" is-lit"));
+    html! {
+        @if asked.is_empty() {
+            div.yards { @for part in rest { (part) } }
+        } @else {
+            div.yards { @for part in asked { (part) } }
+            details.rest data-key="council-rest" data-keep="open" {
+                summary { (t!(scene.lang, "x4t-council-rest")) }
+                div.yards { @for part in rest { (part) } }
             }
         }
     }

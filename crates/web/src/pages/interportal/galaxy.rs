@@ -1,7 +1,7 @@
 //! The galaxy: a drawing that can be moved and zoomed, with every system as something one can press.
 
 use super::chart::{Chart, outline};
-use super::{battle, fleets, lanes, names, rail, tactical, tile, tokens};
+use super::{battle, fleets, lanes, names, playback, rail, tactical, tile, tokens};
 use crate::art::coordinate as c;
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
@@ -44,6 +44,8 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             (controls(lang))
             (battle::section(scene))
             (tactical::section(scene))
+            // In a battle it is in the panel of the battle.
+            @if !battle::is_fought(scene) { (playback::section(scene)) }
         }
     }
 }
@@ -145,6 +147,13 @@ fn label(scene: &Scene<'_, State>, hex: Hex) -> String {
         if n > 0 {
             words.push(t!(lang, "x4t-fleets-of", name = scene.names.of(seat), n = n));
         }
+    }
+    let n_privateers = view.privateers.iter().filter(|at| **at == hex).count();
+    if n_privateers > 0 {
+        words.push(t!(lang, "x4t-privateers", n = n_privateers));
+    }
+    if view.closed.contains(&hex) {
+        words.push(t!(lang, "x4t-route-closed"));
     }
     if let Some(hull) = fleets::neutral_hull(view, hex) {
         words.push(t!(lang, "x4t-neutral", n = hull));

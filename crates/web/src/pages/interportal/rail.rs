@@ -1,9 +1,11 @@
 //! The side rail: log and chat; and the panes of a phone.
 
+use super::{battle, hand};
 use crate::game::{Choice, Pane, Scene};
 use crate::i18n::t;
 use crate::pages::components::tab;
 use interportal::State;
+use interportal::state::Phase;
 use maud::{Markup, html};
 
 /// Log and chat.
@@ -39,25 +41,33 @@ pub(super) fn panes(scene: &Scene<'_, State>) -> Vec<Pane> {
 
 /// How many choices wait on a pane.
 pub(super) fn n_lit(scene: &Scene<'_, State>, pane: &str) -> u32 {
-    scene.choices.iter().filter(|choice| pane_of(choice) == pane).count() as u32
+    scene.choices.iter().filter(|choice| pane_of(scene, choice) == pane).count() as u32
 }
 
-/// The drawer that is open at first: the first one that holds a choice.
+/// The drawer that is open at first: the map while a battle lies over it, else the first one that holds a choice.
 pub(super) fn open(scene: &Scene<'_, State>) -> &'static str {
-    ["map", "board", "yard", "council"].into_iter().find(|pane| n_lit(scene, pane) > 0).unwrap_or("map")
+    if battle::is_fought(scene) {
+        return "map";
+    }
+    // Politics is done in the council, though mercenaries can be hired as well.
+    let order = match scene.view.phase() {
+        Phase::Politics => ["council", "map", "board", "yard"],
+        _ => ["map", "board", "yard", "council"],
+    };
+    order.into_iter().find(|pane| n_lit(scene, pane) > 0).unwrap_or("map")
 }
 
 /// Whether a piece of a drawer stands before those that a press unfolds: where something in the drawer can be chosen,
 /// only that, so that all of it is in sight; else what is `usual`. Exchanges unfold nothing and hide nothing.
 pub(super) fn comes_first(scene: &Scene<'_, State>, key: &str, usual: bool) -> bool {
     let drawer = pane_of_key(key);
-    let asks = scene.choices.iter().any(|choice| pane_of(choice) == drawer && !is_exchange(choice));
+    let asks = scene.choices.iter().any(|choice| pane_of(scene, choice) == drawer && !is_exchange(choice));
     if asks { scene.lit(key).next().is_some() } else { usual }
 }
 
 /// Whether exchanges are all that can be chosen in the yard.
 pub(super) fn only_exchanges(scene: &Scene<'_, State>) -> bool {
-    let mut yard = scene.choices.iter().filter(|choice| pane_of(choice) == "yard").peekable();
+    let mut yard = scene.choices.iter().filter(|choice| pane_of(scene, choice) == "yard").peekable();
     yard.peek().is_some() && yard.all(is_exchange)
 }
 
@@ -66,8 +76,12 @@ fn is_exchange(choice: &Choice) -> bool {
 }
 
 /// The pane on which the piece of a choice lies; none for what stands only in the bar.
-fn pane_of(choice: &Choice) -> &'static str {
-    choice.key.as_deref().map_or("", pane_of_key)
+fn pane_of(scene: &Scene<'_, State>, choice: &Choice) -> &'static str {
+    match choice.key.as_deref() {
+        Some(key) if hand::is_in_battle(scene, key) => "map",
+        Some(key) => pane_of_key(key),
+        None => "",
+    }
 }
 
 fn pane_of_key(key: &str) -> &'static str {

@@ -126,13 +126,15 @@ pub(super) fn ask(pack: &Pack, decision: CouncilDecision, lang: Lang) -> String 
 /// What one ought to know before answering.
 pub(super) fn ask_note(turn: &Turn<State>, decision: CouncilDecision, lang: Lang) -> Option<String> {
     let (view, seat) = (&turn.view, turn.seat);
-    let left = || {
-        let cast = view.hand.as_ref().map_or(0, |hand| hand.ballot.n_votes());
-        view.council.votes[seat].saturating_sub(cast)
-    };
+    let cast = || view.hand.as_ref().map(|hand| hand.ballot.cast()).unwrap_or_default();
     Some(match decision {
         CouncilDecision::Vote(it) => {
-            format!("{} {}", text(view.pack.pack(), it, lang), t!(lang, "x4c-note-vote", n = left()))
+            let left = view.council.left(seat, &cast(), it);
+            let note = match view.council.lent[seat].on(it) {
+                0 => t!(lang, "x4c-note-vote", n = left),
+                lent => t!(lang, "x4c-note-vote-lent", n = left, lent = lent),
+            };
+            format!("{} {note}", text(view.pack.pack(), it, lang))
         }
         CouncilDecision::BuyVotes => {
             let bills: Vec<_> =
@@ -160,6 +162,10 @@ pub(super) fn said(pack: &Pack, event: CouncilEvent, seats: &Names, lang: Lang) 
         CouncilEvent::Prepared(seat) => (Some(seat), t!(lang, "x4c-log-prepared")),
         CouncilEvent::Put(seat, it) => (Some(seat), t!(lang, "x4c-log-put", it = bill(it))),
         CouncilEvent::Bought(seat, n) => (Some(seat), t!(lang, "x4c-log-bought", n = n)),
+        CouncilEvent::VotesTaken(seat, owner, it, n) => {
+            let who = seats.mark(owner).into_string();
+            (Some(seat), t!(lang, "x4c-log-taken", n = n, who = who, it = bill(it)))
+        }
         CouncilEvent::Cast(seat, it, n) if n > 0 => {
             (Some(seat), t!(lang, "x4c-log-yes", n = n, it = bill(it)))
         }

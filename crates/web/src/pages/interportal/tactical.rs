@@ -15,7 +15,7 @@ use interportal::tactical_words::Fighter;
 use interportal::{Cell, Hex, State, TacticalAction, TacticalDecision, TacticalEvent, View};
 use maud::html;
 
-pub(super) use field::section;
+pub(super) use field::{centre as place_of, is_shown, section};
 pub(super) use why::fault;
 
 /// Ways of six dice, of which chances are told.
@@ -145,6 +145,7 @@ pub(super) fn label(view: &View, action: TacticalAction, lang: Lang) -> String {
         TacticalAction::Beam(slot, facing) => {
             t!(lang, "x4b-do-beam", weapon = weapon(view, slot, lang), to = direction(facing, lang))
         }
+        TacticalAction::Bomb(slot, _) => t!(lang, "x4b-do-bomb", weapon = weapon(view, slot, lang)),
         TacticalAction::Storm(unit) => t!(lang, "x4b-do-storm", it = it(unit)),
         TacticalAction::Sweep => t!(lang, "x4b-do-sweep"),
         TacticalAction::ByItself => t!(lang, "x4b-do-by-itself"),
@@ -209,7 +210,10 @@ pub(super) fn key(view: &View, action: TacticalAction) -> Option<String> {
 /// Its picture.
 pub(super) const fn icon(action: TacticalAction) -> Option<&'static str> {
     Some(match action {
-        TacticalAction::Fire(..) | TacticalAction::Volley(_) | TacticalAction::Beam(..) => "military",
+        TacticalAction::Fire(..)
+        | TacticalAction::Volley(_)
+        | TacticalAction::Beam(..)
+        | TacticalAction::Bomb(..) => "military",
         TacticalAction::Storm(_) => "troops",
         TacticalAction::Fly(..) | TacticalAction::Deploy(_) | TacticalAction::Face(_) => "jump",
         TacticalAction::Depart | TacticalAction::Dock(_) | TacticalAction::StayOut => "retreat",
@@ -222,7 +226,10 @@ pub(super) const fn icon(action: TacticalAction) -> Option<&'static str> {
 /// The verb on the button that confirms it.
 pub(super) fn verb(action: TacticalAction, lang: Lang) -> String {
     match action {
-        TacticalAction::Fire(..) | TacticalAction::Volley(_) | TacticalAction::Beam(..) => {
+        TacticalAction::Fire(..)
+        | TacticalAction::Volley(_)
+        | TacticalAction::Beam(..)
+        | TacticalAction::Bomb(..) => {
             t!(lang, "x4b-verb-fire")
         }
         TacticalAction::Fly(..) => t!(lang, "x4b-verb-fly"),

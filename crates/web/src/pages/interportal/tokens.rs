@@ -102,6 +102,14 @@ fn row(scene: &Scene<'_, State>, hex: Hex) -> Vec<Markup> {
             row.push(civil(seat, "troops", n));
         }
     }
+    let n_privateers = view.privateers.iter().filter(|at| **at == hex).count();
+    if n_privateers > 0 {
+        row.push(html! {
+            path.neut d="M0-14 10-6V13H-10V-6Z" {}
+            text.pt.neutral y="4.500" text-anchor="middle" { "?" }
+            @if n_privateers > 1 { text.few x="9" y="-6.500" text-anchor="middle" { (n_privateers) } }
+        });
+    }
     if let Some(hull) = fleets::neutral_hull(view, hex) {
         row.push(html! {
             path.neut d="M0 -13 12 0 0 13 -12 0Z" {}

@@ -82,7 +82,11 @@ fn own_fleets(scene: &Scene<'_, State>, seat: Seat) -> impl Iterator<Item = Unit
             place: marker.hex,
             made_of: classes.map(|(class, n)| (class.to_string(), n)).collect(),
             moved: has_moved(&marker),
-            note: marker.course.is(Mark::Cloaked).then(|| t!(lang, "x4t-cloaked")),
+            note: if marker.is_privateer() {
+                Some(t!(lang, "x4t-privateer"))
+            } else {
+                marker.course.is(Mark::Cloaked).then(|| t!(lang, "x4t-cloaked"))
+            },
         }
     })
 }

@@ -140,6 +140,7 @@ pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
         Warfare::GoalVictories(n) => t!(lang, "x4w-do-goal-victories", n = n),
         Warfare::Hold => t!(lang, "x4w-do-hold"),
         Warfare::Stand => t!(lang, "x4w-do-stand"),
+        Warfare::Suppress => t!(lang, "x4w-do-suppress"),
         Warfare::Decline => t!(lang, "x4w-do-decline"),
         Warfare::Clash(hex, one, other) => {
             t!(lang, "x4w-do-clash", place = names::place(hex), one = n(one), other = n(other))
@@ -151,6 +152,17 @@ pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
         Warfare::KeepOn => t!(lang, "x4w-do-keep-on"),
         Warfare::LetGo => t!(lang, "x4w-do-let-go"),
         Warfare::Duplicate => t!(lang, "x4w-do-duplicate"),
+        Warfare::Hoist => t!(lang, "x4w-do-hoist"),
+        Warfare::Hunt(hex) => t!(lang, "x4w-do-hunt", place = names::place(hex)),
+        Warfare::Plunder(prey, hex, seat) => {
+            let (place, n) = (names::place(hex), n(seat));
+            match prey {
+                Prey::Ships => t!(lang, "x4w-do-plunder-ships", place = place, n = n),
+                Prey::Route => t!(lang, "x4w-do-plunder-route", place = place, n = n),
+                Prey::Gate => t!(lang, "x4w-do-plunder-gate", place = place, n = n),
+                Prey::Watch => t!(lang, "x4w-do-plunder-watch", place = place, n = n),
+            }
+        }
         Warfare::Raid(prey, hex, seat) => {
             let (place, n) = (names::place(hex), n(seat));
             match prey {
@@ -205,6 +217,9 @@ pub(super) fn note(turn: &Turn<State>, warfare: Warfare, lang: Lang) -> Option<S
         Warfare::Reason(it) => names::name(&pack[pack[it].goal].text, lang).to_owned(),
         Warfare::Stake(stake) => t!(lang, "x4w-note-stake", n = books.prevention(stake)),
         Warfare::Raid(_, _, seat) if !view.at_war(turn.seat, seat) => t!(lang, "x4w-note-raid"),
+        Warfare::Hoist => t!(lang, "x4w-note-hoist"),
+        Warfare::Plunder(..) | Warfare::Hunt(_) => t!(lang, "x4w-note-plunder"),
+        Warfare::Suppress => t!(lang, "x4w-note-suppress"),
         Warfare::Bombard(..) => t!(lang, "x4w-note-bombard"),
         Warfare::Invade(hex) => match view.colony_at(hex) {
             Some(colony) => t!(lang, "x4w-note-invade", n = colony.level),
@@ -244,7 +259,11 @@ pub(super) const fn icon(warfare: Warfare) -> Option<&'static str> {
         | Warfare::WarOn
         | Warfare::Allow
         | Warfare::Stand
+        | Warfare::Suppress
         | Warfare::Raid(..)
+        | Warfare::Hoist
+        | Warfare::Plunder(..)
+        | Warfare::Hunt(_)
         | Warfare::Bombard(..)
         | Warfare::Raze(_)
         | Warfare::Demolish(_)

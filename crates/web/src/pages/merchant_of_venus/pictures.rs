@@ -9,15 +9,6 @@ use merchant_of_venus::State;
 
 const ME: Seat = Seat(0);
 
-const fn plain(
-    name: &'static str,
-    step: usize,
-    lit: bool,
-    draw: fn(&Scene<'_, State>) -> Markup,
-) -> Picture<State> {
-    Picture { name, lesson: "first", step, lit, marks: &[], draw }
-}
-
 fn near(scene: &Scene<'_, State>) -> Markup {
     map::around(scene, 330.0, 190.0)
 }
@@ -31,14 +22,14 @@ fn here(scene: &Scene<'_, State>) -> Markup {
 }
 
 pub(super) const PICTURES: &[Picture<State>] = &[
-    plain("base", 2, false, near),
-    plain("reach", 3, true, near),
-    plain("contact", 12, false, near),
-    plain("buy", 12, true, here),
-    plain("ship", 38, false, own_ship),
-    plain("navigate", 43, true, own_ship),
-    plain("hazard", 55, true, near),
-    plain("sell", 60, true, here),
-    plain("cargo", 60, false, |scene| html! { aside.market.panel { (market::sells(scene, ME)) } }),
-    plain("trades", 70, false, |scene| html! { aside.market.panel { (trades::section(scene)) } }),
+    Picture::plain("base", 2, false, near),
+    Picture::plain("reach", 3, true, near),
+    Picture::plain("contact", 12, false, near),
+    Picture::plain("buy", 12, true, here),
+    Picture::plain("ship", 38, false, own_ship),
+    Picture::plain("navigate", 43, true, own_ship),
+    Picture::plain("hazard", 55, true, near),
+    Picture::plain("sell", 60, true, here),
+    Picture::plain("cargo", 60, false, |scene| html! { aside.market.panel { (market::sells(scene, ME)) } }),
+    Picture::plain("trades", 70, false, |scene| html! { aside.market.panel { (trades::section(scene)) } }),
 ];

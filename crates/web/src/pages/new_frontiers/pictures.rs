@@ -9,23 +9,13 @@ use new_frontiers::State;
 
 const ME: Seat = Seat(0);
 
-/// A picture without numbers.
-const fn plain(
-    name: &'static str,
-    step: usize,
-    lit: bool,
-    draw: fn(&Scene<'_, State>) -> Markup,
-) -> Picture<State> {
-    Picture { name, lesson: "first", step, lit, marks: &[], draw }
-}
-
 pub(super) const PICTURES: &[Picture<State>] = &[
-    plain("actions", 0, true, tiles::section),
-    plain("order", 8, false, tiles::order),
-    plain("develop", 6, true, |scene| {
+    Picture::plain("actions", 0, true, tiles::section),
+    Picture::plain("order", 8, false, tiles::order),
+    Picture::plain("develop", 6, true, |scene| {
         row(boards::some(scene, &["space_marines", "mining_robots", "galactic_federation"]))
     }),
-    plain("layout", 1, true, boards::layout),
+    Picture::plain("layout", 1, true, boards::layout),
     Picture {
         name: "worlds",
         lesson: "first",
@@ -34,14 +24,18 @@ pub(super) const PICTURES: &[Picture<State>] = &[
         marks: &[(0, 8), (12, 0), (44, 0), (0, 86), (53, 2)],
         draw: two_worlds,
     },
-    plain("settle", 8, true, explored),
-    plain("settled", 9, false, colonies),
-    plain("produced", 11, false, colonies),
-    plain("sell", 12, true, colonies),
-    plain("conquer", 20, true, explored),
-    plain("empire", 30, false, |scene| mat::section(scene, ME)),
-    plain("consume", 29, false, |scene| row(boards::some(scene, &["consumer_markets", "prefab_habitats"]))),
-    plain("large", 0, false, |scene| row(boards::some(scene, &["galactic_federation", "mining_league"]))),
+    Picture::plain("settle", 8, true, explored),
+    Picture::plain("settled", 9, false, colonies),
+    Picture::plain("produced", 11, false, colonies),
+    Picture::plain("sell", 12, true, colonies),
+    Picture::plain("conquer", 20, true, explored),
+    Picture::plain("empire", 30, false, |scene| mat::section(scene, ME)),
+    Picture::plain("consume", 29, false, |scene| {
+        row(boards::some(scene, &["consumer_markets", "prefab_habitats"]))
+    }),
+    Picture::plain("large", 0, false, |scene| {
+        row(boards::some(scene, &["galactic_federation", "mining_league"]))
+    }),
 ];
 
 fn row(tiles: impl IntoIterator<Item = Markup>) -> Markup {

@@ -58,6 +58,9 @@ pub(super) fn of_system(view: &View, seat: Seat, hex: Hex, lang: Lang) -> Vec<Li
     lines.push((t!(lang, "x4-about-blockade"), whose(system.blockade)));
     let group = system.group.map_or("", |group| names::name(&pack[group].name, lang));
     lines.push((t!(lang, "x4-about-neutral"), group.to_owned()));
+    let n_privateers = view.privateers.iter().filter(|at| **at == hex).count();
+    let privateers = if n_privateers > 0 { n_privateers.to_string() } else { String::new() };
+    lines.push((t!(lang, "x4-about-privateers"), privateers));
     for (other, classes) in fleets::watched_at(view, seat, hex) {
         let classes: Vec<_> = classes.iter().map(|(class, n)| format!("{n} {class}")).collect();
         lines.push((t!(lang, "x4-about-fleet-of", n = other.0 + 1), classes.join(", ")));

@@ -1,7 +1,7 @@
 //! The field of a tactical battle: hexes, tokens and units that can be pressed, both sides, the order, and the rounds.
 
 use super::super::chart::outline;
-use super::super::{events, names};
+use super::super::{battle, events, names, playback};
 use super::{arm, cell_key, chances, direction, glyph, soldier, spot, unit_key};
 use crate::art::coordinate as c;
 use crate::game::Scene;
@@ -39,12 +39,20 @@ pub(in crate::pages::interportal) fn section(scene: &Scene<'_, State>) -> Markup
             (map(scene, &field))
             (order(scene, &field))
             div.sides { (side(scene, &field, true)) (side(scene, &field, false)) }
+            (battle::cards(scene))
+            (playback::section(scene))
             (rounds(scene))
         }
     }
 }
 
-fn centre(cell: Cell) -> (f64, f64) {
+/// Whether a tactical battle is going on.
+pub(in crate::pages::interportal) fn is_shown(scene: &Scene<'_, State>) -> bool {
+    Battlefield::now(scene.view).is_some()
+}
+
+/// The middle of a hex on the drawing.
+pub(in crate::pages::interportal) fn centre(cell: Cell) -> (f64, f64) {
     let shift = f64::from(cell.row() % 2) * 0.5;
     let x = STEP.0 * (f64::from(cell.column()) + 0.5 + shift) + 2.0;
     (x, STEP.1 * f64::from(cell.row()) + RADIUS + 2.0)

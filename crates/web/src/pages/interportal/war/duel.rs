@@ -3,7 +3,7 @@
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{icon, seat_class};
-use crate::pages::interportal::{fleets, names};
+use crate::pages::interportal::{battle, fleets, names, playback};
 use engine::{Chance, Game, Seats};
 use interportal::State;
 use interportal::duel::{Chances, Duel, Fighter};
@@ -38,6 +38,8 @@ pub(in crate::pages::interportal) fn duel(scene: &Scene<'_, State>) -> Option<Ma
                 (side(scene, duel.attackers, &fighters))
                 (side(scene, duel.defenders, &fighters))
             }
+            (battle::cards(scene))
+            (playback::section(scene))
         }
     })
 }

@@ -99,6 +99,29 @@ pub(in crate::pages::interportal) fn said(
         }
         WarEvent::KeptOn(seat, n) => (seat, t!(lang, "x4w-log-kept-on", n = n)),
         WarEvent::Duplicated(seat, at) => (seat, t!(lang, "x4w-log-duplicated", place = place(at))),
+        WarEvent::Privateers(at) => return (None, t!(lang, "x4w-log-privateers", place = place(at))),
+        WarEvent::PrivateersMoved(from, to) => {
+            return (None, t!(lang, "x4w-log-privateers-moved", from = place(from), place = place(to)));
+        }
+        WarEvent::RouteClosed(at, true) => {
+            return (None, t!(lang, "x4w-log-route-closed", place = place(at)));
+        }
+        WarEvent::RouteClosed(at, false) => {
+            return (None, t!(lang, "x4w-log-route-opened", place = place(at)));
+        }
+        WarEvent::Plundered(victim, prey, at) => {
+            let (other, place) = (other(victim), place(at));
+            return (
+                None,
+                match prey {
+                    Prey::Ships => t!(lang, "x4w-log-plunder-ships", other = other, place = place),
+                    Prey::Route => t!(lang, "x4w-log-plunder-route", other = other, place = place),
+                    Prey::Gate => t!(lang, "x4w-log-plunder-gate", other = other, place = place),
+                    Prey::Watch => t!(lang, "x4w-log-plunder-watch", other = other, place = place),
+                },
+            );
+        }
+        WarEvent::Unmasked(seat, at) => (seat, t!(lang, "x4w-log-unmasked", place = place(at))),
         WarEvent::Raided(seat, victim, prey, at) => {
             let (other, place) = (other(victim), place(at));
             let words = match prey {
@@ -166,6 +189,11 @@ pub(in crate::pages::interportal) const fn hex(event: &WarEvent) -> Option<Hex> 
         | WarEvent::PiratesPaid(_, hex)
         | WarEvent::Salvo(_, _, hex)
         | WarEvent::PiratesMoved(_, _, hex)
+        | WarEvent::Privateers(hex)
+        | WarEvent::PrivateersMoved(_, hex)
+        | WarEvent::RouteClosed(hex, _)
+        | WarEvent::Plundered(_, _, hex)
+        | WarEvent::Unmasked(_, hex)
         | WarEvent::Raided(_, _, _, hex)
         | WarEvent::Wrecked(_, _, hex)
         | WarEvent::WatchHit(_, hex, _)

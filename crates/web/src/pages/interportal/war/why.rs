@@ -26,6 +26,10 @@ pub(in crate::pages::interportal) fn fault(fault: WarFault, lang: Lang) -> (Stri
         WarFault::Shielded => (t!(lang, "x4w-why-shield"), t!(lang, "x4w-why-shield-text")),
         WarFault::NoArmy => (t!(lang, "x4w-why-army"), t!(lang, "x4w-why-army-text")),
         WarFault::Guarded => (t!(lang, "x4w-why-guarded"), t!(lang, "x4w-why-guarded-text")),
+        WarFault::NoPrivateers => (t!(lang, "x4w-why-no-privateers"), t!(lang, "x4w-why-no-privateers-text")),
+        WarFault::Privateers => (t!(lang, "x4w-why-privateers"), t!(lang, "x4w-why-privateers-text")),
+        WarFault::Forced => (t!(lang, "x4w-why-forced"), t!(lang, "x4w-why-forced-text")),
+        WarFault::Federated => (t!(lang, "x4w-why-federated"), t!(lang, "x4w-why-federated-text")),
         WarFault::Forbidden => (t!(lang, "x4w-why-forbidden"), t!(lang, "x4w-why-forbidden-text")),
     }
 }
