@@ -74,9 +74,13 @@ function bring(target) {
   const { left, right } = target.getBoundingClientRect();
   if (target.closest("#galaxy") || left < 0 || right > innerWidth) target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = target.getBoundingClientRect();
-  const [top, bottom] = free();
+  const scroller = scrollerOf(target);
+  // A part of the page that scrolls by itself may end above the bar.
+  const part = scroller === window ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
+  const [above, below] = free();
+  const [top, bottom] = [Math.max(above, part.top), Math.min(below, part.bottom)];
   if (box.top >= top + 30 && box.bottom <= bottom) return;
-  scrollerOf(target).scrollBy({ top: Math.min(box.top - top - 40, (box.top + box.bottom - top - bottom) / 2), behavior: "instant" });
+  scroller.scrollBy({ top: Math.min(box.top - top - 40, (box.top + box.bottom - top - bottom) / 2), behavior: "instant" });
 }
 
 /** What scrolls `target`: the window, or the part of the page that has a height of its own. */

@@ -48,6 +48,16 @@ async fn the_lesson_of_the_council_in_english_on_a_phone() {
 }
 
 #[tokio::test]
+async fn the_lesson_of_the_council_in_english_on_a_desktop() {
+    whole(Look::DESKTOP, "council").await;
+}
+
+#[tokio::test]
+async fn the_lesson_of_agents_in_german_on_a_desktop() {
+    whole(Look { lang: "de", ..Look::DESKTOP }, "agents").await;
+}
+
+#[tokio::test]
 async fn the_lesson_of_tactical_battles_in_german_on_a_phone() {
     whole(Look { lang: "de", ..Look::PHONE }, "tactics").await;
 }
