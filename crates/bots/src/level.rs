@@ -25,12 +25,12 @@ pub trait Judged: Game {
     /// The player of [`Level::Search`] with the random numbers of `seed`.
     fn search(seed: u64) -> Self::Search;
 
-    /// The player of `rank` with the random numbers of `seed`, if a network plays at this rank.
+    /// The player of `rank` with the random numbers of `seed`, if the game has a player of its own for this rank.
     fn ranked(_rank: Rank, _seed: u64) -> Option<Self::Ranked> {
         None
     }
 
-    /// What plays at `rank` where no network does.
+    /// What plays at `rank` where the game has no player of its own for it.
     fn by_hand(rank: Rank) -> Level {
         match rank {
             Rank::Easy => Level::Score,

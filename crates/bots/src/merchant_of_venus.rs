@@ -2,8 +2,10 @@
 
 mod captain;
 mod chart;
+mod errands;
 mod estate;
 mod features;
+mod fittings;
 mod market;
 mod plan;
 mod prospects;
@@ -15,7 +17,7 @@ mod wealth;
 mod weights;
 
 use crate::net::Learned;
-use crate::{Advice, Evaluate, Graded, Greedy, Judged, Level, Unranked};
+use crate::{Advice, Evaluate, Graded, Greedy, Judged, Level, Rank};
 pub use captain::{Captain, Foresight};
 use engine::{Seat, Turn};
 use merchant_of_venus::{Action, Decision, State, View, score};
@@ -28,7 +30,7 @@ impl Judged for State {
     type ScoreOnly = ScoreOnly;
     type Greedy = Greedy<Judge>;
     type Search = Trader;
-    type Ranked = Unranked;
+    type Ranked = Trader;
 
     /// Looks at the choice and the seat's own next choice. Choices with the same value are taken at random: most
     /// steps from one market to the next change nothing that the player owns.
@@ -38,6 +40,10 @@ impl Judged for State {
 
     fn search(seed: u64) -> Trader {
         Trader::seeded(seed)
+    }
+
+    fn ranked(rank: Rank, seed: u64) -> Option<Trader> {
+        Some(Trader::weighing(Weights::of(rank), seed))
     }
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {

@@ -1,5 +1,6 @@
 //! How far it is from one space to another for one ship, with what lies in the way.
 
+use super::fittings::is_variable;
 use engine::{Bits, Index, Seat};
 use merchant_of_venus::Board;
 use merchant_of_venus::cards::SpaceKind;
@@ -18,6 +19,9 @@ const FAILURE: i32 = 60;
 
 /// What it costs to leave a navigation space by chance, in tenths of a movement point.
 const LOST: u16 = 70;
+
+/// What a die on an upgrade adds to laser or shield, if one is free.
+const VARIABLE: i32 = 2;
 
 /// What a lost fight costs on average: the rest of the turn, and a good or credits.
 const DEFEAT: i32 = 110;
@@ -67,6 +71,8 @@ pub(super) struct Waters {
     skips: Colours,
     green: u8,
     strengths: [i32; 3],
+    /// Whether a die can raise laser and shield.
+    variable: [bool; 2],
     /// What changes the odds against pirates and telegates.
     face: Face,
     rewards: Bits<Reward>,
@@ -84,6 +90,7 @@ impl Waters {
             },
             green: board.green_cost(seat),
             strengths: Stat::ALL.map(|stat| board.strength(seat, stat)),
+            variable: [Quantity::Laser, Quantity::Shield].map(|it| is_variable(board, seat, it)),
             face: board.merchants[seat].face,
             rewards: board.merchants[seat].rewards,
         }
@@ -240,14 +247,19 @@ fn legs(board: &Board, seat: Seat, waters: &Waters, from: Space) -> Vec<Leg> {
             return Leg { to: line.to, points: 0, trouble: 0 };
         }
         let points = if line.is_green { u16::from(waters.green) * 10 } else { 10 };
-        Leg { to: line.to, points, trouble: trouble(board, seat, line.to) }
+        Leg { to: line.to, points, trouble: trouble(board, seat, waters, line.to) }
     };
     lines.map(leg).collect()
 }
 
 /// The obstacles on a space, in tenths of a movement point.
-fn trouble(board: &Board, seat: Seat, space: Space) -> u16 {
-    let missed = |stat: Stat, more: i32| 6 - (board.strength(seat, stat) - more).clamp(0, 6);
+fn trouble(board: &Board, seat: Seat, waters: &Waters, space: Space) -> u16 {
+    let variable = |stat: Stat| match stat {
+        Stat::Laser if waters.variable[0] => VARIABLE,
+        Stat::Shield if waters.variable[1] => VARIABLE,
+        _ => 0,
+    };
+    let missed = |stat: Stat, more: i32| 6 - (board.strength(seat, stat) + variable(stat) - more).clamp(0, 6);
     match board.kind(space) {
         Kind::Hazard(stat) => (missed(stat, 0) * FAILURE / 6) as u16,
         Kind::Pirate(pirate) => {

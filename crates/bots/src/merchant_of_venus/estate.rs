@@ -1,7 +1,8 @@
 //! What a merchant has, and its value while there are turns left to use it.
 
-use super::Weights;
+use super::fittings::fittings;
 use super::trials::trials;
+use super::{Weights, errands};
 use engine::{Index, Seat};
 use merchant_of_venus::effect::{Clause, Effect, Expr, Quantity};
 use merchant_of_venus::ids::{Colour, Culture, Dial, Source, Technology};
@@ -24,6 +25,8 @@ pub(super) fn estate(board: &Board, seat: Seat, turns: f64, weights: &Weights) -
         + ship(board, seat, turns, weights)
         + ends(board, seat, sheet.fame())
         + trials(board, seat, weights)
+        + errands::progress(board, seat, turns, weights)
+        + drills(board, seat, turns)
 }
 
 /// The value of cash beyond its amount: it can be invested, while there is little of it and much time.
@@ -48,7 +51,7 @@ fn ship(board: &Board, seat: Seat, turns: f64, weights: &Weights) -> f64 {
     let scripts = &board.pack.pack().scripts;
     let lasting =
         scripts.abilities.iter().filter(|it| board.owns(seat, it.source) && !is_single(board, it.source));
-    let others = [Quantity::Move, Quantity::ThrustValues, Quantity::PriceGood, Quantity::GreenCost];
+    let others = [Quantity::ThrustValues, Quantity::PriceGood, Quantity::GreenCost];
     let others = others.iter().flat_map(|quantity| &scripts.modifiers[quantity.at()]);
     let others = others.filter(|modifier| board.owns(seat, modifier.source)).count() + lasting.count();
     let each_turn = dots * weights.dot
@@ -56,10 +59,17 @@ fn ship(board: &Board, seat: Seat, turns: f64, weights: &Weights) -> f64 {
         + f64::from(dials) * weights.dial
         + f64::from(board.pack[merchant.face].skill) * weights.skill
         + f64::from(dice) * weights.die
-        + others as f64 * weights.advantage;
+        + others as f64 * weights.advantage
+        + fittings(board, seat, weights);
     let boosts = Technology::all().filter(|it| is_boost(board, *it));
     let boosts: u8 = boosts.map(|it| merchant.technologies[it.at()]).sum();
     each_turn * turns + f64::from(boosts) * weights.boost * turns.min(1.0)
+}
+
+/// What drill tokens on asteroids will pay.
+fn drills(board: &Board, seat: Seat, turns: f64) -> f64 {
+    let each = f64::from(board.pack.constants.drill_credits);
+    board.merchants[seat].drills.len() as f64 * each * turns.min(1.0)
 }
 
 /// Dots of capacity, less what structures use.

@@ -18,7 +18,7 @@ pub(super) fn deliver(plan: &Planning<'_>, hold: &mut Hold, place: Place, left: 
             paid += plan.fare(passenger) - f64::from(card.fare) + plan.urges.delivery(left);
             hold.passengers.remove(passenger);
             hold.cash += i32::from(card.fare);
-            hold.room += i32::from(card.capacity);
+            hold.room += plan.berth(passenger);
         }
     }
     paid
@@ -27,7 +27,7 @@ pub(super) fn deliver(plan: &Planning<'_>, hold: &mut Hold, place: Place, left: 
 /// Passengers come aboard if their fare is probably worth their space.
 pub(super) fn board(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring: usize, left: f64) {
     for passenger in plan.view.waiting[place.at()].without(plan.view.turn.left.2).iter() {
-        let capacity = i32::from(plan.view.pack[passenger].capacity);
+        let capacity = plan.berth(passenger);
         if capacity <= hold.room && plan.fare_ahead(passenger, mooring, left) > 20.0 {
             hold.passengers.add(passenger);
             hold.room -= capacity;
@@ -89,7 +89,7 @@ pub(super) fn buy(
 ) -> f64 {
     let (view, seat) = (plan.view, plan.seat);
     let offers = view.offers[culture.at()];
-    let mut card = view.contact_credits(seat, culture) as i32;
+    let mut card = plan.card(hold, culture);
     let mut paid = 0.0;
     for _ in 0..most {
         if hold.room < 1 {
@@ -112,6 +112,7 @@ pub(super) fn buy(
         hold.room -= 1;
         hold.cash -= price - from_card;
         card -= from_card;
+        hold.from_card[culture.at()] += from_card as u16;
         paid += f64::from(from_card) * card_credit(left, plan.weights);
     }
     paid

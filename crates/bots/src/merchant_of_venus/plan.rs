@@ -1,17 +1,20 @@
 //! Journeys from market to market, and what they bring.
 
 use super::chart::Chart;
+use super::errands::destinations;
 use super::estate::{liquidity, n_dots};
+use super::fittings::tip;
 use super::trials::{Urges, stock};
 use super::{Weights, market, wares};
-use engine::{Bits, Index, Seat};
+use engine::{Bits, Index, Quick, Seat};
 use merchant_of_venus::View;
 use merchant_of_venus::cards::SystemKind;
-use merchant_of_venus::ids::{Culture, Good, Passenger, System};
+use merchant_of_venus::effect::Quantity;
+use merchant_of_venus::ids::{Culture, Good, Mission, Passenger, System};
 use merchant_of_venus::query::Place;
 
-/// How many first stops are examined in detail.
-const N_CANDIDATES: usize = 6;
+/// Rounds in which a trader with a blurred sight makes the same error.
+const ERROR_LASTS: u8 = 4;
 
 /// What is aboard in the middle of a plan.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +26,8 @@ pub(super) struct Hold {
     pub(super) room: i32,
     /// Goods that the plan has bought so far and that cannot be bought again.
     pub(super) bought: [u8; Good::COUNT],
+    /// What the plan has paid from First Contact cards, by `Culture`.
+    pub(super) from_card: [u16; Culture::COUNT],
     /// Where the plan sold last, and how often that market has changed since.
     pub(super) moved: Option<(Culture, usize)>,
 }
@@ -45,8 +50,12 @@ pub(super) struct Planning<'p> {
     pub(super) seat: Seat,
     pub(super) chart: &'p Chart,
     pub(super) weights: &'p Weights,
-    /// What completing the open missions brings, by `System`.
-    missions: [f64; System::COUNT],
+    /// Open missions with a destination.
+    pub(super) destinations: Vec<(Mission, System)>,
+    /// What a delivered passenger pays besides the fare.
+    pub(super) tip: f64,
+    /// Whether passengers need no room.
+    pub(super) has_tanks: bool,
     /// What open challenges need.
     pub(super) urges: Urges,
     /// Turns that are left.
@@ -107,24 +116,48 @@ impl<'p> Planning<'p> {
         weights: &'p Weights,
     ) -> Self {
         let hidden = Culture::all().filter(|culture| view.system_of(*culture).is_none()).collect();
-        let (missions, urges) = ([0.0; System::COUNT], Urges::of(view, seat, weights));
-        let mut planning = Self { view, seat, chart, weights, missions, urges, turns, hidden };
-        planning.missions = planning.errands();
-        planning
+        let (destinations, urges) = (destinations(view, seat), Urges::of(view, seat, weights));
+        let has_tanks = view.modified(seat, Quantity::PassengerCapacity, 1) == 0;
+        let tip = tip(view, seat);
+        Self { view, seat, chart, weights, destinations, tip, has_tanks, urges, turns, hidden }
     }
 
     pub(super) fn hold(&self) -> Hold {
         let merchant = &self.view.merchants[self.seat];
-        let passengers: i32 =
-            merchant.passengers.iter().map(|it| i32::from(self.view.pack[it].capacity)).sum();
+        let passengers: i32 = merchant.passengers.iter().map(|it| self.berth(it)).sum();
         Hold {
             cash: merchant.credits as i32,
             goods: merchant.goods,
             passengers: merchant.passengers,
             room: n_dots(self.view, self.seat) - i32::from(merchant.n_goods()) - passengers,
             bought: [0; Good::COUNT],
+            from_card: [0; Culture::COUNT],
             moved: None,
         }
+    }
+
+    /// Dots that a passenger needs.
+    pub(super) fn berth(&self, passenger: Passenger) -> i32 {
+        if self.has_tanks { 0 } else { i32::from(self.view.pack[passenger].capacity) }
+    }
+
+    /// Credits left on the First Contact card of a culture in the middle of a plan.
+    pub(super) fn card(&self, hold: &Hold, culture: Culture) -> i32 {
+        self.view.contact_credits(self.seat, culture) as i32 - i32::from(hold.from_card[culture.at()])
+    }
+
+    /// By how much the trader misjudges what a system brings. The error stays the same for some rounds, whoever asks,
+    /// so that a ship does not turn round in the middle of a flight.
+    fn error(&self, system: System) -> f64 {
+        if self.weights.blur <= 0.0 {
+            return 1.0;
+        }
+        let period = self.view.round / ERROR_LASTS;
+        let pilots = self.view.merchants.iter().map(|(_, merchant)| merchant.pilot.at() as u8);
+        let parts = [self.seat.0, self.view.first.0, period, system.at() as u8].into_iter().chain(pilots);
+        let seed = parts.fold(0, |seed, part| Quick::seeded(seed ^ u64::from(part)).word());
+        let error = (seed >> 40) as f64 / (1_u64 << 23) as f64 - 1.0;
+        1.0 + self.weights.blur * error
     }
 
     /// The most that the next stops can bring. `reach` gives the number of turns to each mooring.
@@ -141,7 +174,7 @@ impl<'p> Planning<'p> {
         }
         if depth > 1 {
             stops.sort_by(|a, b| b.0.total_cmp(&a.0));
-            stops.truncate(N_CANDIDATES);
+            stops.truncate(self.weights.candidates as usize);
             for (worth, stop) in &mut stops {
                 *worth = self.at_stop(*stop, hold, turns, depth - 1);
             }
@@ -178,13 +211,17 @@ impl<'p> Planning<'p> {
         let left = turns - stop.turns;
         let system = self.chart.moorings[stop.mooring].system;
         let is_system = self.view.pack[system].kind == SystemKind::System;
-        let mut gained = if stop.is_here { 0.0 } else { self.missions[system.at()] };
+        let (mut gained, before) = (0.0, hold);
         if is_system && self.view.discovered[system.at()].is_none() {
             gained += market::contact(self, &hold, system, stop.mooring, left);
         } else {
             let actions = if stop.stays { Actions::ANY } else { Actions { buys: 1, sells: 1 } };
             gained += self.business(&mut hold, stop.mooring, actions, left);
         }
+        if !stop.is_here && !self.destinations.is_empty() {
+            gained += self.errands_with(&before, &hold, stop.mooring);
+        }
+        gained *= self.error(system);
         if depth == 0 || left < 1.0 {
             return gained + self.ends(Some(stop.mooring), &hold, left) + left * self.weights.turn;
         }
@@ -218,7 +255,8 @@ impl<'p> Planning<'p> {
 
     /// What can be completed at a mooring.
     pub(super) fn errand(&self, mooring: usize) -> f64 {
-        self.missions[self.chart.moorings[mooring].system.at()]
+        let hold = self.hold();
+        self.errands_with(&hold, &hold, mooring)
     }
 
     /// What cash is worth.

@@ -1,31 +1,10 @@
-//! Expected values of cargo, of missions and of unknown places.
+//! Expected values of cargo and of unknown places.
 
 use super::plan::{Hold, Planning};
 use engine::Index;
 use merchant_of_venus::ids::{Culture, Good, Passenger, System};
 
 impl Planning<'_> {
-    /// What the open missions bring in each system, if they could be completed there now.
-    pub(super) fn errands(&self) -> [f64; System::COUNT] {
-        let mut errands = [0.0; System::COUNT];
-        let (board, pack) = (&self.view.board, self.view.pack.pack());
-        for open in board.merchants[self.seat].missions.iter() {
-            let card = &pack[open.mission];
-            let Some(system) = card.system else { continue };
-            let Some(mooring) = self.chart.moorings.iter().find(|mooring| mooring.system == system) else {
-                continue;
-            };
-            let mut there = *board;
-            there.merchants[self.seat].ship = mooring.space;
-            if !there.can_complete(self.seat, open.mission, true) {
-                continue;
-            }
-            let fame = f64::from(card.fame) * f64::from(pack.constants.credits_per_fame);
-            errands[system.at()] += fame + self.weights.reward + self.urges.mission(self.turns);
-        }
-        errands
-    }
-
     /// The value of the cargo when no more stops are examined.
     pub(super) fn ends(&self, mooring: Option<usize>, hold: &Hold, left: f64) -> f64 {
         let Some(mooring) = mooring else { return 0.0 };
@@ -99,7 +78,8 @@ impl Planning<'_> {
     /// What a passenger pays, fame included.
     pub(super) fn fare(&self, passenger: Passenger) -> f64 {
         let card = &self.view.pack[passenger];
-        f64::from(card.fare) + f64::from(card.fame) * f64::from(self.view.pack.constants.credits_per_fame)
+        let fame = f64::from(card.fame) * f64::from(self.view.pack.constants.credits_per_fame);
+        f64::from(card.fare) + fame + self.tip
     }
 
     /// The destination of a passenger, if it is known.

@@ -6,12 +6,9 @@ use super::estate::estate;
 use super::plan::{Actions, Best, Here, Planning};
 use engine::{Game, Log, Seat, Turn, Viewer};
 use merchant_of_venus::effect::Quantity;
-use merchant_of_venus::ids::Space;
+use merchant_of_venus::ids::{Source, Space};
 use merchant_of_venus::query::Kind;
 use merchant_of_venus::{Action, Board, Decision, State, View};
-
-/// How many stops a plan looks ahead.
-const N_STOPS: u8 = 2;
 
 /// How far the turn of a seat has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,13 +39,32 @@ impl Sight<'_> {
             let mut log = Log::silent();
             let mut world = *world;
             world.apply(seat, action, &mut log);
-            sum += self.worth(&world);
+            sum += self.settled(&world, seat, action);
             // An action that shows nothing hidden has the same value in all imagined states.
             if n == 0 && !log.revealed() {
                 return sum - self.haste(action);
             }
         }
         sum / worlds.len() as f64 - self.haste(action)
+    }
+
+    /// The value after an action, or after the best of the choices that it leads to.
+    fn settled(&self, world: &State, seat: Seat, action: Action) -> f64 {
+        let worth = self.worth(world);
+        let technology = match action {
+            Action::Power(technology, _) | Action::Use(Source::Technology(technology)) => technology,
+            _ => return worth,
+        };
+        let asks = matches!(world.decision(seat), Some(Decision::ChooseSystem(_) | Decision::Shuttle));
+        let follows = |next: &Action| asks || *next == Action::Use(Source::Technology(technology));
+        let mut legal = Vec::new();
+        world.legal(seat, &mut legal);
+        let next = legal.into_iter().filter(follows).map(|next| {
+            let mut world = *world;
+            world.apply(seat, next, &mut Log::silent());
+            self.settled(&world, seat, next)
+        });
+        if asks { next.fold(f64::NEG_INFINITY, f64::max) } else { next.fold(worth, f64::max) }
     }
 
     /// The value of a die on an upgrade in a fight: the best fight after it.
@@ -148,7 +164,7 @@ impl Sight<'_> {
         let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let reach = self.reach(view, start);
         estate(view, self.captain, turns, self.weights)
-            + planning.best(&reach, &planning.hold(), turns, N_STOPS, Here::NOWHERE).worth
+            + planning.best(&reach, &planning.hold(), turns, self.n_stops(), Here::NOWHERE).worth
     }
 
     fn planned(&self, view: &View, start: Start, turns: f64) -> f64 {
@@ -162,7 +178,7 @@ impl Sight<'_> {
         let reach = self.reach(view, start);
         let mooring = self.mooring(start.space).filter(|_| start.points == 0);
         // Staying adds to the stop before it, but at the start of a turn it is a separate stop.
-        let stay = if self.root == Decision::Start { N_STOPS - 1 } else { self.depth() };
+        let stay = if self.root == Decision::Start { self.n_stops() - 1 } else { self.depth() };
         let here = Here { mooring, stay: Some(stay) };
         let best = planning.best(&reach, &planning.hold(), turns, self.depth(), here);
         (estate(view, self.captain, turns, self.weights), best)
@@ -185,16 +201,21 @@ impl Sight<'_> {
         let is_known = view.place(ship).is_some();
         let gained = if is_known { planning.business(&mut hold, mooring, actions, turns) } else { 0.0 };
         let reach = self.reach(view, Start::at(ship));
-        let here = Here { mooring: Some(mooring), stay: view.turn.moved.then_some(N_STOPS - 1) };
+        let here = Here { mooring: Some(mooring), stay: view.turn.moved.then_some(self.n_stops() - 1) };
         estate(view, self.captain, turns, self.weights)
             + planning.errand(mooring)
             + gained
-            + planning.best(&reach, &hold, turns, N_STOPS - 1, here).worth
+            + planning.best(&reach, &hold, turns, self.n_stops() - 1, here).worth
+    }
+
+    /// How many stops a plan looks ahead.
+    const fn n_stops(&self) -> u8 {
+        self.weights.stops as u8
     }
 
     /// After landing, the present stop is the first stop of a plan.
     fn depth(&self) -> u8 {
-        if is_business(self.root) { N_STOPS - 1 } else { N_STOPS }
+        if is_business(self.root) { self.n_stops() - 1 } else { self.n_stops() }
     }
 
     fn mooring(&self, space: Space) -> Option<usize> {

@@ -11,9 +11,6 @@ use std::cell::LazyCell;
 /// The value of an action that is never taken: less than the value of any state.
 const NEVER: f64 = -1e9;
 
-/// How many states are imagined for an action that depends on dice or cards.
-const N_WORLDS: usize = 6;
-
 /// Plans journeys from market to market and takes the action after which the best plan brings most.
 ///
 /// The value of a plan is what its stops bring, minus the value of an ordinary turn for every turn that it takes.
@@ -51,9 +48,9 @@ impl Trader {
             Some(chart) if chart.waters == Waters::of(&turn.view, captain) => chart,
             _ => Chart::of(&turn.view, captain),
         };
-        let seeds: [u64; N_WORLDS] = std::array::from_fn(|_| self.luck.word());
-        let imagine = |seed: u64| State::imagine(&turn.view, turn.seat, Chance::seeded(seed));
-        let worlds = LazyCell::new(|| seeds.map(imagine));
+        let seeds: Vec<u64> = (0..self.weights.worlds as usize).map(|_| self.luck.word()).collect();
+        let imagine = |seed: &u64| State::imagine(&turn.view, turn.seat, Chance::seeded(*seed));
+        let worlds: LazyCell<Vec<State>, _> = LazyCell::new(|| seeds.iter().map(imagine).collect());
         let sight = Sight { chart: &chart, weights: &self.weights, captain, root: turn.decision };
         let landing = sight.landing(turn);
         let weigh = |action: &Action| {
@@ -67,9 +64,9 @@ impl Trader {
                 Action::Cargo if is_on_the_way(turn.decision) => NEVER,
                 Action::Cargo => sight.unloaded(&worlds[0], turn.seat) - 1.0,
                 Action::Power(..) if matches!(turn.decision, Decision::Fight(_)) => {
-                    sight.armed(&*worlds, turn.seat, *action)
+                    sight.armed(&worlds, turn.seat, *action)
                 }
-                _ => sight.tried(&*worlds, turn.seat, *action),
+                _ => sight.tried(&worlds, turn.seat, *action),
             };
             Advice { action: *action, worth: (sign * worth * CREDIT as f64) as i64 }
         };

@@ -15,19 +15,22 @@ const KEEPS: f64 = 0.6;
 /// Buys the component at a place that open challenges need most; returns its value, because the price is cash. One
 /// component for each stop is enough to make the stop attractive; further ones are considered on arrival.
 pub(super) fn shop(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring: usize, left: f64) -> f64 {
-    let card = place.culture().map_or(0, |it| plan.view.contact_credits(plan.seat, it) as i32);
+    let card = place.culture().map_or(0, |it| plan.card(hold, it));
     let offer = |urge: &Urge| {
         let (price, keeps) = price(plan, urge.function, place, mooring)?;
         let from_card = if urge.function == Function::Count(Count::Ports) { 0 } else { card.min(price) };
         let paid = price - from_card;
         let kept = keeps * f64::from(price) - f64::from(from_card) * card_credit(left, plan.weights);
         let gain = urge.one(left) + kept;
-        (paid <= hold.cash && gain > f64::from(paid)).then_some((gain, paid))
+        (paid <= hold.cash && gain > f64::from(paid)).then_some((gain, paid, from_card))
     };
     let offers = plan.urges.iter().filter(|urge| urge.missing >= 1.0).filter_map(offer);
     let best = offers.max_by(|a, b| (a.0 - f64::from(a.1)).total_cmp(&(b.0 - f64::from(b.1))));
-    let Some((gain, paid)) = best else { return 0.0 };
+    let Some((gain, paid, from_card)) = best else { return 0.0 };
     hold.cash -= paid;
+    if let Some(culture) = place.culture() {
+        hold.from_card[culture.at()] += from_card as u16;
+    }
     gain
 }
 

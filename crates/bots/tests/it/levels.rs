@@ -63,7 +63,7 @@ fn easy_is_no_blind_chance() {
 
 #[test]
 fn games_without_a_network_have_the_same_levels() {
-    type Other = merchant_of_venus::State;
+    type Other = interportal::State;
     assert!(Other::ranked(Rank::Hard, 1).is_none());
     assert!(matches!(Level::EASY.player::<Other>(1), Player::Score(_)));
     assert!(matches!(Level::NORMAL.player::<Other>(1), Player::Greedy(_)));

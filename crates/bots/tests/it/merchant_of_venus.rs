@@ -1,8 +1,8 @@
 //! Merchant of Venus: values of states, and how bots play.
 
 use crate::playing::{play, players, twin};
-use bots::merchant_of_venus::{Judge, ScoreOnly, Trader, wealth};
-use bots::{Bot, Evaluate, Level, advice};
+use bots::merchant_of_venus::{Judge, ScoreOnly, Trader, Weights, wealth};
+use bots::{Bot, Evaluate, Level, Rank, advice};
 use engine::{Game, Quick, Seat, Turn, Viewer};
 use merchant_of_venus::testing::Play;
 use merchant_of_venus::{State, score};
@@ -171,6 +171,53 @@ fn a_trader_earns_three_times_as_much_as_greedy_beside_it() {
     assert!(sums[0] > 3 * sums[1], "{sums:?}");
     let sums = credits(&[Level::Greedy, Level::Search, Level::Random], 2..4);
     assert!(sums[1] > 3 * sums[0] && sums[0] > sums[2], "{sums:?}");
+}
+
+/// Each level is a trader, and the weaker ones see less far.
+#[test]
+fn easy_trades_and_expert_trades_better() {
+    let sums = credits(&[Level::EXPERT, Level::EASY], 0..3);
+    assert!(sums[0] > sums[1], "{sums:?}");
+    let sums = credits(&[Level::EASY, Level::Greedy], 0..2);
+    assert!(sums[0] > sums[1], "{sums:?}");
+}
+
+/// A trader whose sight is blurred makes the same error in the whole turn, whatever its random numbers are.
+#[test]
+fn errors_of_a_weaker_trader_do_not_depend_on_its_luck() {
+    let table = Play::deal("round 20\nculture 4 BIO\nculture 9 NEB\np1 goods space_spice space_spice");
+    let turn = turn_at(&table);
+    let advice = |rank: Rank, seed: u64| Trader::weighing(Weights::of(rank), seed).advice(&turn);
+    assert_eq!(advice(Rank::Hard, 1), advice(Rank::Hard, 2));
+    assert_ne!(advice(Rank::Hard, 1), advice(Rank::Expert, 1));
+}
+
+/// What `action` is worth at the start player's business, compared with `done`, in credits.
+fn wanted(table: &str, action: &str) -> i64 {
+    let mut table = Play::deal(table);
+    table.play("p1 stay");
+    let advice = advice(&turn_at(&table));
+    let worth = |name: &str| advice.iter().find(|it| it.action.to_string() == name).expect("legal").worth;
+    (worth(action) - worth("done")) / 1000
+}
+
+/// A Zen Paint Job pays with each passenger, so it must be bought early.
+#[test]
+fn a_trader_values_what_passengers_will_pay() {
+    let at = |round: u8| format!("round {round}\nculture 13 BIO\np1 at BIO-S credits 300");
+    let (early, late) =
+        (wanted(&at(3), "buy technology zen_paint_job"), wanted(&at(28), "buy technology zen_paint_job"));
+    assert!(early > 0 && late < 0, "{early} and {late}");
+}
+
+/// MV-201: with Stasis Tanks a passenger needs no room, so a full ship takes one.
+#[test]
+fn a_trader_makes_use_of_its_tanks() {
+    let at = "round 10\nculture 8 BIO\nculture 9 NEB\np1 at BIO-S credits 300";
+    assert!(
+        wanted(at, "buy technology stasis_tanks")
+            > wanted(&at.replace("round 10", "round 28"), "buy technology stasis_tanks")
+    );
 }
 
 /// A turn contains nothing hidden: in another imagined state that looks the same, a bot makes the same choice.

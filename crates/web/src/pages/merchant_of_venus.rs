@@ -56,9 +56,8 @@ static LESSONS: LazyLock<Vec<Lesson>> =
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
-    /// A level means the same in every game: here only the trader plays as well as `greedy` does in other games, and
-    /// there is no better bot.
-    const BOTS: &'static [&'static str] = &[Level::Random.name(), Level::Greedy.name(), Level::Search.name()];
+    const BOTS: &'static [&'static str] = &Level::RANKS;
+    const USUAL_BOT: usize = 1;
     const STAGE: &'static str = "mv";
     const DOES_WHAT_MUST_BE: bool = true;
     const SHEET: Option<&'static Asset> = Some(&asset!(
@@ -120,22 +119,22 @@ impl Pages for State {
         ]
     }
 
+    /// Older tables may still have a bot that plans no journeys: it is called medium, as it was.
     fn bot_name(bot: &str, lang: Lang) -> String {
         match bot.parse() {
-            Ok(Level::Random) => t!(lang, "level-random"),
-            // Older tables may still have a bot that considers only the score.
-            Ok(Level::Score | Level::Greedy | Level::EASY | Level::NORMAL) => t!(lang, "level-score"),
-            Ok(Level::Search | Level::HARD | Level::EXPERT) | Err(_) => t!(lang, "level-greedy"),
+            Ok(Level::Score | Level::Greedy) => t!(lang, "level-score"),
+            _ => crate::bots::level_name(bot, lang),
         }
     }
 
     fn bot_text(bot: &str, lang: Lang) -> String {
         match bot.parse() {
             Ok(Level::Random) => t!(lang, "level-random-text"),
-            Ok(Level::Score | Level::Greedy | Level::EASY | Level::NORMAL) => {
-                t!(lang, "mv-level-greedy-text")
-            }
-            Ok(Level::Search | Level::HARD | Level::EXPERT) | Err(_) => t!(lang, "mv-level-search-text"),
+            Ok(Level::Score | Level::Greedy) => t!(lang, "mv-level-greedy-text"),
+            Ok(Level::EASY) => t!(lang, "mv-level-easy-text"),
+            Ok(Level::NORMAL) => t!(lang, "mv-level-normal-text"),
+            Ok(Level::HARD) => t!(lang, "mv-level-hard-text"),
+            _ => t!(lang, "mv-level-expert-text"),
         }
     }
 

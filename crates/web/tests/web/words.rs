@@ -150,7 +150,7 @@ fn bot_called<'a>(page: &'a str, label: &str) -> Option<&'a str> {
     })
 }
 
-/// Strong means the same in every game: in Merchant of Venus only the trader is strong.
+/// Easy and hard mean the same in every game whose pages offer them.
 #[tokio::test]
 async fn a_level_means_the_same_in_every_game() {
     let router = server().await;
@@ -158,7 +158,7 @@ async fn a_level_means_the_same_in_every_game() {
     for (game, easy, (label, strong)) in [
         ("new-frontiers", "easy", ("Hard", "hard")),
         ("beyond-the-sun", "easy", ("Hard", "hard")),
-        ("merchant-of-venus", "random", ("Strong", "search")),
+        ("merchant-of-venus", "easy", ("Hard", "hard")),
     ] {
         let page = read(&ada, &format!("/new?game={game}"), "en").await;
         assert_eq!(bot_called(&page, "Easy"), Some(easy), "{game}");
@@ -172,7 +172,7 @@ async fn a_level_means_the_same_in_every_game() {
         assert!(lines.iter().all(|line| words(line).len() > 5), "{game}: {lines:?}");
     }
     let page = read(&ada, "/new?game=merchant-of-venus", "de").await;
-    assert_eq!((bot_called(&page, "Stark"), bot_called(&page, "Meister")), (Some("search"), None));
+    assert_eq!((bot_called(&page, "Schwer"), bot_called(&page, "Meister")), (Some("hard"), Some("expert")));
 }
 
 #[tokio::test]
