@@ -3,8 +3,8 @@
 use engine::{Quick, Seat, Seats};
 use serde::Serialize;
 
-use crate::combat::{Field, Orders, facing};
-use crate::flow::{Clash, Frame, ROUNDS, conquests, fighters};
+use crate::combat::{Arm, Field, Orders, facing};
+use crate::flow::{Clash, Frame, ROUNDS, batteries, conquests, fighters};
 use crate::hex::Hex;
 use crate::ids::{Class, Ship};
 use crate::realm::Make;
@@ -85,7 +85,25 @@ impl Duel {
     /// How it may end, in a world in which nothing is hidden; nothing if no battle goes on there.
     pub fn chances(world: &State, n_runs: u32, seed: u64) -> Option<Chances> {
         let clash = clash(world)?;
-        Some(Chances::of(world, &clash.field(world), clash.round.max(1), n_runs, seed))
+        let guns = Guns::at(world, clash.hex, [clash.attackers, clash.defenders]);
+        Some(Chances::of(world, &clash.field(world), guns.as_ref(), clash.round.max(1), n_runs, seed))
+    }
+}
+
+/// X4R-234: what fires from the planet.
+struct Guns {
+    seat: Seat,
+    /// Whether their owner is one of the attackers.
+    attack: bool,
+    arms: Vec<Arm>,
+}
+
+impl Guns {
+    /// Those of a player who takes part in a battle there.
+    fn at(world: &State, hex: Hex, [attackers, defenders]: [Seats; 2]) -> Option<Self> {
+        let (seat, arms) = batteries(world, hex, true)?;
+        let attack = attackers.has(seat);
+        (attack || defenders.has(seat)).then_some(Self { seat, attack, arms })
     }
 }
 
@@ -123,7 +141,10 @@ impl Chances {
             ships.extend(fighters(world, seat, hex).iter().map(|ship| (seat, *ship, false)));
         }
         let field = facing(world, &world.hidden.hands, ships.into_iter(), hex);
-        Self::of(world, &field, 1, n_runs, seed)
+        let mut attackers = Seats::NONE;
+        fleets.iter().for_each(|(seat, _)| attackers.add(*seat));
+        let guns = Guns::at(world, hex, [attackers, defenders]);
+        Self::of(world, &field, guns.as_ref(), 1, n_runs, seed)
     }
 
     /// How a landing with all armies that a player has aboard in a system would end: won is a conquest.
@@ -132,7 +153,7 @@ impl Chances {
         Self { n_runs, won, drawn: 0, lost: n_runs - won }
     }
 
-    fn of(board: &Board, start: &Field, first: u8, n_runs: u32, seed: u64) -> Self {
+    fn of(board: &Board, start: &Field, guns: Option<&Guns>, first: u8, n_runs: u32, seed: u64) -> Self {
         let (pack, mut dice) = (board.pack.pack(), Quick::seeded(seed));
         let mut chances = Self::default();
         let mut field = start.clone();
@@ -144,6 +165,9 @@ impl Chances {
                     break;
                 }
                 field.round(pack, round, Orders::default(), &mut dice);
+                if let Some(guns) = guns {
+                    field.fire_from_planet(pack, (round, &guns.arms), (guns.seat.0, guns.attack), &mut dice);
+                }
                 (own, theirs) = (field.hull(true), field.hull(false));
             }
             chances.n_runs += 1;

@@ -301,21 +301,26 @@ pub(super) fn guns(
     bases: bool,
     log: &mut Log<Event>,
 ) -> Option<(Seat, Vec<Arm>)> {
-    let colony = *state.colony_at(hex)?;
+    let owner = state.colony_at(hex)?.seat;
+    if uprising::armies(state, owner, hex).next().is_some() {
+        // Everybody sees whether guns fire.
+        state.hidden.hands[owner].troops.show(log);
+    }
+    batteries(state, hex, bases)
+}
+
+/// The same for the odds, in a world in which nothing is hidden.
+pub(crate) fn batteries(state: &State, hex: Hex, bases: bool) -> Option<(Seat, Vec<Arm>)> {
+    let colony = state.colony_at(hex)?;
     let (pack, owner) = (state.pack.pack(), colony.seat);
     let base = named!(Building, "missile-base");
     let n_bases = colony.buildings.iter().filter(|it| bases && it.building == base).count();
     let mut arms: Vec<Arm> = missile(state, owner).into_iter().cycle().take(n_bases).collect();
-    let armies: List<u8, MARKERS> = uprising::armies(state, owner, hex).collect();
-    if !armies.is_empty() {
-        // Everybody sees whether guns fire.
-        let troops = state.hidden.hands[owner].troops.show(log);
-        let gun = named!(Ground, "anti-orbital-gun");
-        let n_guns: u8 = armies.iter().map(|army| troops[usize::from(*army)][gun.at()]).sum();
-        let line = pack[gun].attacks.iter().find(|line| line.vs == GroundTarget::Ship);
-        let arm = line.map(|line| Arm::built_in(&at_ships(line)));
-        arms.extend(arm.into_iter().cycle().take(usize::from(n_guns)));
-    }
+    let (gun, troops) = (named!(Ground, "anti-orbital-gun"), &state.hidden.hands[owner].troops);
+    let n_guns: u8 = uprising::armies(state, owner, hex).map(|army| troops.army(army)[gun.at()]).sum();
+    let line = pack[gun].attacks.iter().find(|line| line.vs == GroundTarget::Ship);
+    let arm = line.map(|line| Arm::built_in(&at_ships(line)));
+    arms.extend(arm.into_iter().cycle().take(usize::from(n_guns)));
     (!arms.is_empty()).then_some((owner, arms))
 }
 

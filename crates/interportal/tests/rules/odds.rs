@@ -1,9 +1,12 @@
 //! Odds of battles, worked out from what a seat may see (X4R-228, X4R-369).
 
-use engine::{Chance, Game, Seat, Viewer};
+use engine::{Chance, Game, Seat, Seats, Viewer};
+use interportal::duel::Chances;
 use interportal::ids::{Group, Kind};
 use interportal::odds::{Encounter, Odds, odds};
-use interportal::testing::{Play, Side, chart, dealt, enlist, fit_out, launch, reseed, skirmish};
+use interportal::testing::{
+    Play, Side, chart, dealt, enlist, fit_out, found, land, launch, reseed, skirmish,
+};
 use interportal::{Hex, State, View};
 
 const ME: Seat = Seat(0);
@@ -153,4 +156,24 @@ fn x4r_300_odds_tell_no_secret() {
     assert!(first.losses.is_empty(), "which ships are in the fleet is a secret");
     let [first, second] = both(YOU);
     assert_ne!(first, second, "their owner knows better");
+}
+
+/// X4R-234: guns on the planet fire in the battle, so the odds of an attack count them; those of a third player do not
+/// fire.
+#[test]
+fn x4r_234_odds_count_guns_on_the_planet() {
+    let won = |owner: Option<Seat>| {
+        let mut state = dealt(3, 1);
+        chart(&mut state);
+        enlist(&mut state, ME, hex(2, 0), "std-storm-cruiser", 2);
+        enlist(&mut state, YOU, hex(1, 0), "std-storm-cruiser", 1);
+        if let Some(owner) = owner {
+            found(&mut state, owner, hex(1, 0), "garden-world", 1);
+            land(&mut state, owner, hex(1, 0), "anti-orbital-gun", 6);
+        }
+        Chances::of_attack(&state, &[(ME, 0)], Seats::only(YOU), hex(1, 0), 400, 1).won
+    };
+    let without = won(None);
+    assert!(won(Some(YOU)) + 40 < without, "{} of {without}", won(Some(YOU)));
+    assert_eq!(won(Some(Seat(2))), without);
 }

@@ -76,6 +76,7 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
+    const BOTS: &'static [&'static str] = &bots::Level::RANKS;
     const STAGE: &'static str = "x4";
     const SHEET: Option<&'static Asset> = Some(&asset!(
         "interportal.css",
@@ -125,9 +126,10 @@ impl Pages for State {
 
     fn bot_text(bot: &str, lang: Lang) -> String {
         match bot {
-            "score" => t!(lang, "x4-level-score-text"),
-            "greedy" => t!(lang, "x4-level-greedy-text"),
-            "search" => t!(lang, "x4-level-search-text"),
+            "easy" => t!(lang, "x4-level-easy-text"),
+            "normal" => t!(lang, "x4-level-normal-text"),
+            "hard" => t!(lang, "x4-level-hard-text"),
+            "expert" => t!(lang, "x4-level-expert-text"),
             _ => crate::bots::level_text(bot, lang),
         }
     }

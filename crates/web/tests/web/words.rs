@@ -159,6 +159,7 @@ async fn a_level_means_the_same_in_every_game() {
         ("new-frontiers", "easy", ("Hard", "hard")),
         ("beyond-the-sun", "easy", ("Hard", "hard")),
         ("merchant-of-venus", "easy", ("Hard", "hard")),
+        ("interportal", "easy", ("Hard", "hard")),
     ] {
         let page = read(&ada, &format!("/new?game={game}"), "en").await;
         assert_eq!(bot_called(&page, "Easy"), Some(easy), "{game}");

@@ -125,7 +125,7 @@ fn x4r_228_a_step_onto_neutral_units_tells_its_odds() {
             let note = choice.note.unwrap_or_default();
             assert_eq!(note.contains("% won"), waits, "{}: {note}", choice.line);
             let preview = choice.preview.expect("a preview").0;
-            assert_eq!(preview.contains("4000 battles with other dice"), waits, "{preview}");
+            assert_eq!(preview.contains("4000 quick battles with other dice"), waits, "{preview}");
             n_told += u32::from(waits);
         }
     }
