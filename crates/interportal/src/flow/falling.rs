@@ -43,7 +43,6 @@ fn eliminate(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     realm.fleets = [None; MARKERS];
     realm.armies = [None; MARKERS];
     realm.ground = Default::default();
-    realm.accounts = Default::default();
     realm.office.tokens = Default::default();
     realm.office.promised = 0;
     realm.office.coming = None;
@@ -53,6 +52,8 @@ fn eliminate(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     discard(state, seat, log);
     treaties::remove(state, |it| it.partners.has(seat), log);
     end_wars(state, seat, log);
+    // X4R-162: who is conquered pays the victor from what it has.
+    state.board.realms[seat].accounts = Default::default();
     leave_behind(state, seat);
     // The marker goes to the next player still in.
     if state.first == seat

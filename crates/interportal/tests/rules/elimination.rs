@@ -1,6 +1,7 @@
 //! Players who are out, and who is left (chapters 1.8 and 4.14).
 
 use engine::Seat;
+use interportal::ids::Resource;
 use interportal::testing::{is_sound, launch, unmanned};
 use interportal::war::{WarEnd, WarEvent};
 use interportal::{Hex, State, score};
@@ -45,6 +46,20 @@ fn x4r_250_elimination() {
         play.play(&format!("{seat} {line}"));
     }
     assert!(play.state.round > 2);
+}
+
+/// X4R-162, X4R-343: who is conquered pays the victor for each goal of the war before the rest is lost.
+#[test]
+fn x4r_343_the_conquered_pays() {
+    let mut play = siege(3, 1, 1, 9, |state| {
+        last_stand(state);
+        state.realms[YOU].accounts[Resource::Culture] = 3;
+    });
+    play.play("p1 invade 1,0");
+    let events = fight_on(&mut play);
+    assert!(has(&events, WarEvent::Eliminated(YOU)));
+    assert!(has(&events, WarEvent::Reparation(YOU, ME, 3)), "what it has: {events:?}");
+    assert_eq!(play.state.realms[YOU].accounts[Resource::Culture], 0);
 }
 
 /// X4R-250: a player without colonies who has a colony ship is still in.

@@ -259,7 +259,6 @@ theme-dark = Dunkel
 theme-light = Hell
 save = Speichern
 saved = Gespeichert.
-profile-results = Ergebnisse
 profile-no-games = Hier werden deine beendeten Partien gezählt.
 profile-games = { $n ->
     [one] { $n } Partie beendet, { $won } gewonnen

@@ -259,7 +259,6 @@ theme-dark = Dark
 theme-light = Light
 save = Save
 saved = Saved.
-profile-results = Results
 profile-no-games = Your finished games will be counted here.
 profile-games = { $n ->
     [one] { $n } game finished, { $won } won
