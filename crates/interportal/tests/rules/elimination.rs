@@ -3,7 +3,7 @@
 use engine::Seat;
 use interportal::ids::Resource;
 use interportal::testing::{is_sound, launch, unmanned};
-use interportal::war::{WarEnd, WarEvent};
+use interportal::war::{Aim, WarEnd, WarEvent};
 use interportal::{Hex, State, score};
 
 use super::clashes::hex;
@@ -54,6 +54,7 @@ fn x4r_343_the_conquered_pays() {
     let mut play = siege(3, 1, 1, 9, |state| {
         last_stand(state);
         state.realms[YOU].accounts[Resource::Culture] = 3;
+        state.wars[0].aims.push(Aim { hex: Some(hex()), ..Aim::default() });
     });
     play.play("p1 invade 1,0");
     let events = fight_on(&mut play);

@@ -162,18 +162,18 @@ fn x4r_300_odds_tell_no_secret() {
 /// fire.
 #[test]
 fn x4r_234_odds_count_guns_on_the_planet() {
-    let won = |owner: Option<Seat>| {
+    let won = |owner: Seat, n_guns: u8| {
         let mut state = dealt(3, 1);
         chart(&mut state);
         enlist(&mut state, ME, hex(2, 0), "std-storm-cruiser", 2);
         enlist(&mut state, YOU, hex(1, 0), "std-storm-cruiser", 1);
-        if let Some(owner) = owner {
-            found(&mut state, owner, hex(1, 0), "garden-world", 1);
-            land(&mut state, owner, hex(1, 0), "anti-orbital-gun", 6);
+        found(&mut state, owner, hex(1, 0), "garden-world", 1);
+        if n_guns > 0 {
+            land(&mut state, owner, hex(1, 0), "anti-orbital-gun", n_guns);
         }
         Chances::of_attack(&state, &[(ME, 0)], Seats::only(YOU), hex(1, 0), 400, 1).won
     };
-    let without = won(None);
-    assert!(won(Some(YOU)) + 40 < without, "{} of {without}", won(Some(YOU)));
-    assert_eq!(won(Some(Seat(2))), without);
+    let (with, without) = (won(YOU, 6), won(YOU, 0));
+    assert!(with + 40 < without, "{with} of {without}");
+    assert_eq!(won(Seat(2), 6), won(Seat(2), 0));
 }
