@@ -66,9 +66,10 @@ function free() {
   return [document.querySelector("header.sky").getBoundingClientRect().bottom, below.getBoundingClientRect().top];
 }
 
-/** Scrolls to what the card points at, so that nothing covers it, and opens its pane on a phone. */
+/** Scrolls to what the card points at, so that nothing covers it, and opens its pane on a phone and what is folded. */
 function bring(target) {
   if (!target || target.closest("#ask, header")) return;
+  for (let fold = target.closest("details:not([open])"); fold; fold = target.closest("details:not([open])")) fold.open = true;
   reveal(target);
   // The star map scrolls in both directions, and knows how much of it is under buttons; so do rows of pieces on a phone.
   const { left, right } = target.getBoundingClientRect();

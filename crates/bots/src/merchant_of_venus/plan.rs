@@ -146,8 +146,8 @@ impl<'p> Planning<'p> {
         self.view.contact_credits(self.seat, culture) as i32 - i32::from(hold.from_card[culture.at()])
     }
 
-    /// By how much the trader misjudges what a system brings. The error stays the same for some rounds, whoever asks,
-    /// so that a ship does not turn round in the middle of a flight.
+    /// By how much the trader misjudges what a system brings. The error stays the same for some rounds and for
+    /// every bot at the table, so that a ship does not turn round in the middle of a flight.
     fn error(&self, system: System) -> f64 {
         if self.weights.blur <= 0.0 {
             return 1.0;

@@ -204,22 +204,19 @@ pub(super) async fn save(window: &Window, name: &str) {
         .expect("a picture can be saved");
 }
 
-/// A place where a word may break shows nothing while the word does not break there, and all figures have one width.
+/// A place where a word may break shows nothing while the word does not break there.
 #[tokio::test]
 async fn letters_show_no_hyphen_where_a_word_is_whole() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.go("/").await;
-    let widths = "const width = (text) => {
+    let widths = "return ['Raum\\u00adtruppen', 'Raumtruppen'].map((text) => {
             const span = document.body.appendChild(document.createElement('span'));
             span.style.whiteSpace = 'nowrap';
             span.textContent = text;
             return span.getBoundingClientRect().width;
-        };
-        return [[width('Raum\\u00adtruppen'), width('Raumtruppen')], [width('111'), width('888')]]";
-    let pairs = window.run(widths, vec![]).await;
-    for pair in pairs.as_array().unwrap() {
-        assert!(pair[0].as_f64().unwrap() > 0.0, "{pairs}");
-        assert_eq!(pair[0], pair[1], "{pairs}");
-    }
+        })";
+    let pair = window.run(widths, vec![]).await;
+    assert!(pair[0].as_f64().unwrap() > 0.0, "{pair}");
+    assert_eq!(pair[0], pair[1], "{pair}");
 }
