@@ -56,7 +56,7 @@ pub fn page(shell: &Shell<'_>, ladder: &Ladder<'_>) -> Markup {
                 p.muted { (t!(lang, "ladder-text")) }
             }
         }
-        nav.tabs aria-label=(t!(lang, "ladder-games")) {
+        nav.ladder-games aria-label=(t!(lang, "ladder-games")) {
             @for game in ladder.games {
                 a.chip.chip-on[*game == ladder.game] href=(href(game.name))
                     aria-current=[(*game == ladder.game).then_some("page")] { (game.title) }

@@ -92,7 +92,7 @@ impl Filter {
         let chosen = self.words().iter().find(|(it, _)| *it == name).map_or("", |(_, value)| value);
         let all = (String::new(), t!(lang, "matches-all"));
         html! {
-            div.choice role="group" aria-label=(label) {
+            div.filter-row role="group" aria-label=(label) {
                 span.label aria-hidden="true" { (label) }
                 div.chips {
                     @for (value, label) in std::iter::once(&all).chain(words) {
