@@ -66,10 +66,25 @@ function free() {
   return [document.querySelector("header.sky").getBoundingClientRect().bottom, below.getBoundingClientRect().top];
 }
 
+const unfolded = new Set();
+
+/** Opens what `target` is folded in, and folds again what was opened for another card. */
+function unfold(target) {
+  for (const fold of unfolded) {
+    if (target && fold.contains(target)) continue;
+    fold.open = false;
+    unfolded.delete(fold);
+  }
+  for (let fold = target?.closest("details:not([open])"); fold; fold = target.closest("details:not([open])")) {
+    fold.open = true;
+    unfolded.add(fold);
+  }
+}
+
 /** Scrolls to what the card points at, so that nothing covers it, and opens its pane on a phone and what is folded. */
 function bring(target) {
+  unfold(target);
   if (!target || target.closest("#ask, header")) return;
-  for (let fold = target.closest("details:not([open])"); fold; fold = target.closest("details:not([open])")) fold.open = true;
   reveal(target);
   // The star map scrolls in both directions, and knows how much of it is under buttons; so do rows of pieces on a phone.
   const { left, right } = target.getBoundingClientRect();
@@ -132,7 +147,7 @@ let isFollowing = false;
 /** Keeps the pointer at its piece for a moment, because pieces may still move. */
 function follow() {
   // Most tables have no guide, and then nothing is pointed at.
-  if (!document.querySelector("#coach, .pointer, .is-pointed")) return;
+  if (!document.querySelector("#coach, .pointer, .is-pointed")) return void unfold(null);
   until = performance.now() + 1200;
   point();
   if (isFollowing) return;
