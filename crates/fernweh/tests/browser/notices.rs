@@ -111,7 +111,6 @@ async fn messages_alone_keep_no_pages() {
     window.until("document.querySelector('#toasts').textContent.includes('are kept on this device')").await;
     let n_kept =
         "const done = arguments[arguments.length - 1]; caches.keys().then((all) => done(all.length));";
-    assert_eq!(window.run_on(n_kept, vec![]).await, json!(1));
     let changed = "const done = arguments[arguments.length - 1];
         const look = async () => {
             for (;;) {
@@ -122,6 +121,7 @@ async fn messages_alone_keep_no_pages() {
         };
         look().then(done, (error) => done(String(error)));";
     assert_eq!(window.run_on(changed, vec![]).await, json!(true), "the worker that keeps pages is at work");
+    assert_eq!(window.run_on(n_kept, vec![]).await, json!(1));
 
     window.press("[data-setting=offline] label:last-child").await;
     let emptied = "const done = arguments[arguments.length - 1];
