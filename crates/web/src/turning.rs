@@ -18,14 +18,14 @@ pub(crate) struct KeyMoment {
     /// The round.
     pub round: u32,
     /// What made it one.
-    pub why: Why,
+    pub cause: Cause,
     /// By how many points the acting player came nearer to the best of the others, or moved ahead of them.
     pub swing: i32,
 }
 
 /// What makes a moment a turning point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Why {
+pub(crate) enum Cause {
     /// Another seat leads.
     Lead { new: Seat, old: Seat },
     /// The end can no longer be delayed.
@@ -41,30 +41,31 @@ pub(crate) fn turns(history: &[Past]) -> Vec<KeyMoment> {
     for pair in history.windows(2) {
         let [before, after] = pair else { continue };
         let Some(by) = after.by else { continue };
-        let turn = |why| KeyMoment { n: after.n, round: after.round, why, swing: swing(before, after, by) };
+        let turn =
+            |cause| KeyMoment { n: after.n, round: after.round, cause, swing: swing(before, after, by) };
         let old = leader;
         leader = led_by(after, leader);
         if after.is_ending && !before.is_ending {
-            found.push(turn(Why::End));
+            found.push(turn(Cause::End));
         } else if let (Some(old), Some(new)) = (old, leader)
             && old != new
         {
-            found.push(turn(Why::Lead { new, old }));
+            found.push(turn(Cause::Lead { new, old }));
         } else if let gain @ MANY.. = at(&after.points, by) - at(&before.points, by) {
-            found.push(turn(Why::Score(gain)));
+            found.push(turn(Cause::Score(gain)));
         }
     }
     // The end first, then the largest changes; listed in the order of play.
-    found.sort_by_key(|turn| (turn.why != Why::End, std::cmp::Reverse(weight(turn))));
+    found.sort_by_key(|turn| (turn.cause != Cause::End, std::cmp::Reverse(weight(turn))));
     found.truncate(MOST);
     found.sort_by_key(|turn| turn.n);
     found
 }
 
 fn weight(turn: &KeyMoment) -> i32 {
-    match turn.why {
-        Why::Score(gain) => gain,
-        Why::Lead { .. } | Why::End => turn.swing.abs() + MANY,
+    match turn.cause {
+        Cause::Score(gain) => gain,
+        Cause::Lead { .. } | Cause::End => turn.swing.abs() + MANY,
     }
 }
 
@@ -112,8 +113,8 @@ mod tests {
             past(3, 1, [0, 0], [13, 18]),
             past(4, 0, [0, 0], [19, 18]),
         ]);
-        let lead = Why::Lead { new: Seat(1), old: Seat(0) };
-        assert_eq!(told, [KeyMoment { n: 3, round: 1, why: lead, swing: 4 }], "by a point is not clear");
+        let lead = Cause::Lead { new: Seat(1), old: Seat(0) };
+        assert_eq!(told, [KeyMoment { n: 3, round: 1, cause: lead, swing: 4 }], "by a point is not clear");
     }
 
     #[test]
@@ -122,8 +123,8 @@ mod tests {
             vec![past(0, 0, [0, 0], [0, 0]), past(1, 1, [0, 6], [0, 1]), past(2, 0, [4, 6], [1, 1])];
         game.push(Past { is_ending: true, ..past(3, 1, [4, 6], [1, 1]) });
         game.push(Past { is_ending: true, ..past(4, 1, [4, 10], [1, 1]) });
-        let told: Vec<(usize, Why)> = turns(&game).into_iter().map(|turn| (turn.n, turn.why)).collect();
-        assert_eq!(told, [(1, Why::Score(6)), (3, Why::End)]);
+        let told: Vec<(usize, Why)> = turns(&game).into_iter().map(|turn| (turn.n, turn.cause)).collect();
+        assert_eq!(told, [(1, Cause::Score(6)), (3, Cause::End)]);
     }
 
     #[test]

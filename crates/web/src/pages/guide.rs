@@ -87,7 +87,7 @@ fn one(lang: Lang, coach: &Coach<'_>, card: &Card, i: usize) -> Markup {
                             button.btn { (icon("hint")) (t!(lang, "lesson-next", title = say(lang, &next.title, &[]))) }
                         }))
                     }
-                    (switch(coach.post, Switch::Off, &html! { button.btn.coach-next { (t!(lang, "guide-close")) } }))
+                    (switch(coach.post, Coaching::Off, &html! { button.btn.coach-next { (t!(lang, "guide-close")) } }))
                 }
             }
         }
@@ -107,12 +107,12 @@ fn skip(lang: Lang, coach: &Coach<'_>) -> Markup {
             @if is_prepared { (t!(lang, "lesson-leave")) } @else { (t!(lang, "guide-skip")) }
         }
     };
-    switch(coach.post, Switch::Off, &button)
+    switch(coach.post, Coaching::Off, &button)
 }
 
 /// Whether the guide is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Switch {
+pub enum Coaching {
     /// It speaks.
     On,
     /// It is silent.
@@ -120,8 +120,8 @@ pub enum Switch {
 }
 
 /// A form around `button` that switches the guide.
-fn switch(post: &str, to: Switch, button: &Markup) -> Markup {
-    let word = if to == Switch::On { "on" } else { "off" };
+fn switch(post: &str, to: Coaching, button: &Markup) -> Markup {
+    let word = if to == Coaching::On { "on" } else { "off" };
     html! {
         form.as-is method="post" action=(post) data-send="guide" {
             input type="hidden" name="guide" value=(word);
@@ -133,7 +133,7 @@ fn switch(post: &str, to: Switch, button: &Markup) -> Markup {
 /// The button that shows the guide again, for the decision bar.
 pub fn way_back(lang: Lang, post: &str) -> Markup {
     let button = html! { button.btn.btn-quiet { (icon("hint")) (t!(lang, "guide-return")) } };
-    switch(post, Switch::On, &button)
+    switch(post, Coaching::On, &button)
 }
 
 /// The text for a piece that could be chosen without the guide.
@@ -141,7 +141,7 @@ pub fn other_way(lang: Lang, post: &str) -> Markup {
     let button = html! { button.btn { (t!(lang, "guide-alone")) } };
     html! {
         p { (t!(lang, "guide-other")) }
-        div.other-way { (switch(post, Switch::Off, &button)) }
+        div.other-way { (switch(post, Coaching::Off, &button)) }
     }
 }
 

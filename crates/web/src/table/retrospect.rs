@@ -6,7 +6,7 @@ use crate::live::{Shown, Slot};
 use crate::pages::replay::{Curve, TurningPoint};
 use crate::record::Record;
 use crate::tables::Looking;
-use crate::turning::{KeyMoment, Why};
+use crate::turning::{Cause, KeyMoment};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -56,9 +56,9 @@ pub(crate) fn told(record: &Record, shown: &Shown, looking: &Looking<'_>) -> Vec
 /// Why a moment was a turning point.
 fn why(turn: &KeyMoment, looking: &Looking<'_>) -> String {
     let (lang, names) = (looking.lang, looking.names);
-    match turn.why {
-        Why::Lead { new, old } => t!(lang, "replay-turn-lead", new = names.of(new), old = names.of(old)),
-        Why::End => t!(lang, "replay-turn-end"),
-        Why::Score(n) => t!(lang, "replay-turn-score", n = n),
+    match turn.cause {
+        Cause::Lead { new, old } => t!(lang, "replay-turn-lead", new = names.of(new), old = names.of(old)),
+        Cause::End => t!(lang, "replay-turn-end"),
+        Cause::Score(n) => t!(lang, "replay-turn-score", n = n),
     }
 }
