@@ -149,9 +149,14 @@ impl Bench {
     /// The first test that fails of those whose names contain a word.
     fn first_failure(&self, member: &str, program: &Path, tests: &str) -> io::Result<Option<String>> {
         let said = self.built.join("said.txt");
+        let folder = self.tree.join("crates").join(member);
         let mut child = Command::new(program)
             .args(if tests.is_empty() { vec![] } else { vec![tests] })
-            .current_dir(self.tree.join("crates").join(member))
+            // As cargo sets it: some tests find their files by it.
+            .env("CARGO_MANIFEST_DIR", &folder)
+            // Nobody reads why a test failed.
+            .env("RUST_BACKTRACE", "0")
+            .current_dir(folder)
             .stdin(Stdio::null())
             .stdout(fs::File::create(&said)?)
             .stderr(Stdio::null())
