@@ -2,6 +2,7 @@
 //! the rule must notice.
 
 pub mod copy;
+pub mod grid;
 pub mod run;
 
 use crate::Fault;

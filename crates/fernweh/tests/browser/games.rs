@@ -21,7 +21,7 @@ const NEW_FRONTIERS: Game = Game { name: "new-frontiers", trust: [25, 25], pace:
 const BEYOND_THE_SUN: Game = Game { name: "beyond-the-sun", trust: [50, 90], pace: USUAL, rounds: 6..=40 };
 /// A game has thirty rounds in every case, and its table takes longest to draw: more moves are made through the interface.
 const MERCHANT_OF_VENUS: Game =
-    Game { name: "merchant-of-venus", trust: [50, 90], pace: [5, 45], rounds: 30..=30 };
+    Game { name: "merchant-of-venus", trust: [50, 90], pace: [4, 60], rounds: 30..=30 };
 /// A player makes some four hundred moves: more of them are made through the interface.
 const INTERPORTAL: Game = Game { name: "interportal", trust: [50, 90], pace: [4, 90], rounds: 5..=20 };
 

@@ -51,8 +51,9 @@ function missed() {
   const found = [];
   const lit = [...document.querySelectorAll(".stage .is-lit")];
   const drawn = lit.filter(isDrawn);
+  const shown = new Set(drawn);
   for (const piece of lit) {
-    if (!drawn.includes(piece) && !isAnnounced(piece)) found.push(`${called(piece)} is behind something that does not count it`);
+    if (!shown.has(piece) && !isAnnounced(piece)) found.push(`${called(piece)} is behind something that does not count it`);
   }
   const frameOf = frames();
   const places = drawn.map((piece) => [piece, whereIs(piece, frameOf(piece.parentElement))]);
@@ -103,19 +104,10 @@ function cutNames() {
 
 /** Words outside of drawings and maps, where pieces lie over each other, with their places. */
 function words() {
-  const all = [];
   const frameOf = frames();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    const parent = text.parentElement;
-    if (!text.data.trim() || parent.closest(`${UNSEEN}, .sky-map`) || !isDrawn(parent)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const box = shownIn(range.getBoundingClientRect(), frameOf(parent));
-    if (box.width > 1 && box.height > 1) all.push({ text: text.data.trim(), parent, box });
-  }
-  return all;
+  const all = texts().filter(({ parent }) => !parent.closest(`${UNSEEN}, .sky-map`));
+  const shown = all.map((word) => ({ ...word, box: shownIn(word.box, frameOf(word.parent)) }));
+  return shown.filter(({ box }) => box.width > 1 && box.height > 1);
 }
 
 const BOX = ".panel, .seat, .decision, .sky, button, td, th";
@@ -126,19 +118,20 @@ function isUnder({ box, parent }) {
   return hit && !hit.contains(parent) && hit.closest(BOX) !== parent.closest(BOX);
 }
 
-/** Numbers that reach over other words or out of the box around them. */
+/** Numbers that reach over other words or out of the box around them. Places are compared first: a page has a thousand
+ *  words, and what lies around them is asked only of those that meet. */
 function spilled() {
   const found = [];
   const all = words();
+  const section = ({ parent }) => parent.closest(".panel, .seat, .decision, .sky");
   const isNumber = ({ text }) => /^[\s+−-]*\d[\d.,½/\s%]*$/.test(text) || text === "½";
   for (const number of all.filter(isNumber)) {
     const { box, parent } = number;
-    const section = parent.closest(".panel, .seat, .decision, .sky");
     for (const other of all) {
-      if (other === number || other.parent.contains(parent) || parent.contains(other.parent) || other.parent.closest(".panel, .seat, .decision, .sky") !== section) continue;
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const tall = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (wide > 1.5 && tall > 4 && !isUnder(number) && !isUnder(other)) found.push(`“${number.text}” of ${called(parent)} lies over “${other.text.slice(0, 20)}” of ${called(other.parent)}`);
+      if (wide <= 1.5 || tall <= 4 || other === number || other.parent.contains(parent) || parent.contains(other.parent)) continue;
+      if (section(other) === section(number) && !isUnder(number) && !isUnder(other)) found.push(`“${number.text}” of ${called(parent)} lies over “${other.text.slice(0, 20)}” of ${called(other.parent)}`);
     }
     const around = parent.closest(".res, .chip, .seat, .amount, td, th, li, .colony, .bigres > *, button");
     const frame = around?.getBoundingClientRect();
@@ -153,43 +146,47 @@ function crowded() {
   const found = [];
   const plates = [...document.querySelectorAll("#galaxy [data-label]")].map((label) => [label, label.querySelector(".pbg") ?? label.querySelector("text")]);
   const places = [...document.querySelectorAll(".sky-map .place .name")].map((name) => [name.closest(".at"), name]);
-  const names = [...plates, ...places].filter(([, name]) => isDrawn(name) && name.getBoundingClientRect().width > 1);
-  const over = [...document.querySelectorAll(".starmap :is(.minimap, .mapctl, .goals, .mapkey)")].filter(isDrawn).map((piece) => [piece, piece]);
+  const placed = (pieces) => pieces.map(([owner, name]) => [owner, name, name.getBoundingClientRect()]);
+  const names = placed([...plates, ...places].filter(([, name]) => isDrawn(name))).filter(([, , box]) => box.width > 1);
+  const over = [...document.querySelectorAll(".starmap :is(.minimap, .mapctl, .goals, .mapkey)")].filter(isDrawn);
+  const others = [...names, ...placed(over.map((piece) => [piece, piece]))];
+  const cards = places.map(([at]) => [at, at, at.querySelector(".place").getBoundingClientRect()]);
   const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const says = ([, name]) => name.closest("[data-label]")?.dataset.label ?? name.textContent.trim();
   for (const [i, one] of names.entries()) {
     // What the map cuts off lies under nothing.
     const frame = one[1].closest("#sky")?.getBoundingClientRect();
-    const box = frame ? shownIn(one[1].getBoundingClientRect(), frame) : one[1].getBoundingClientRect();
+    const box = frame ? shownIn(one[2], frame) : one[2];
     if (box.width < 2 || box.height < 2) continue;
-    for (const other of [...names.slice(i + 1), ...over]) {
-      if (meets(box, other[1].getBoundingClientRect())) found.push(`“${says(one)}” meets “${says(other).slice(0, 20)}” on the map`);
+    for (const other of others.slice(i + 1)) {
+      if (meets(box, other[2])) found.push(`“${says(one)}” meets “${says(other).slice(0, 20)}” on the map`);
     }
     // The card of one place may not hide the name of another.
-    const card = one[0].matches(".at") && places.filter(([at]) => at !== one[0]).find(([at]) => meets(box, at.querySelector(".place").getBoundingClientRect()));
-    if (card) found.push(`“${says(one)}” lies on the card of “${says(card)}”`);
+    const card = one[0].matches(".at") && cards.find(([at, , place]) => at !== one[0] && meets(box, place));
+    if (card) found.push(`“${says(one)}” lies on the card of “${card[0].querySelector(".name").textContent.trim()}”`);
   }
   return found;
 }
 
-/** Soft hyphens that are drawn inside of a line, as long as a word has room there. */
+/** Soft hyphens that are drawn inside of a line, as long as a word has room there. All lines are added before the first is
+ *  measured: each measurement after a change makes the browser lay out the page again. */
 function drawnHyphens() {
-  const found = [];
-  for (const name of document.querySelectorAll(".stage .name, .stage .nm, .stage .bt b")) {
-    if (!isDrawn(name) || name.closest(UNSEEN) || !name.textContent.includes("\u00ad")) continue;
-    const width = (text) => {
+  const names = [...document.querySelectorAll(".stage .name, .stage .nm, .stage .bt b")].filter(
+    (name) => name.textContent.includes("\u00ad") && isDrawn(name) && !name.closest(UNSEEN),
+  );
+  const added = names.map((name) => {
+    const says = name.textContent;
+    return [says, says.replaceAll("\u00ad", "")].map((text) => {
       const line = document.createElement("span");
       line.style.cssText = "position: absolute; white-space: nowrap; letter-spacing: 0";
       line.textContent = text;
       name.append(line);
-      const { width } = line.getBoundingClientRect();
-      line.remove();
-      return width;
-    };
-    const [drawn, plain] = [name.textContent, name.textContent.replaceAll("\u00ad", "")].map(width);
-    if (drawn > plain + 1) found.push(`“${name.textContent}” shows its soft hyphens`);
-  }
-  return found;
+      return line;
+    });
+  });
+  const widths = added.map((lines) => lines.map((line) => line.getBoundingClientRect().width));
+  for (const line of added.flat()) line.remove();
+  return names.filter((_, n) => widths[n][0] > widths[n][1] + 1).map((name) => `“${name.textContent}” shows its soft hyphens`);
 }
 
 /** Names of cards of the technology tree that reach into what the card does. */

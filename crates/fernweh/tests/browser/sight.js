@@ -18,19 +18,33 @@ const shortener = nearest(
   (element) => getComputedStyle(element).textOverflow === "ellipsis" && element.getBoundingClientRect().right <= innerWidth + 1,
 );
 
+let measured;
+
+/** Everything that is written on the page outside of star maps, with its place. It is measured once, by the first check that
+ *  needs it: nothing may be scrolled after that. */
+function texts() {
+  if (measured) return measured;
+  measured = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walk.nextNode()) {
+    const { currentNode: node } = walk;
+    const [text, parent] = [node.data.trim(), node.parentElement];
+    if (!text || !isDrawn(parent) || parent.closest(".vh, template, script, .starmap")) continue;
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width > 0) measured.push({ text, parent, box });
+  }
+  return measured;
+}
+
 /** Words that reach over the right edge of the window and cannot be scrolled to. */
 function overflow() {
   const root = document.documentElement;
   const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth - root.clientWidth} pixels too wide`] : [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    const parent = text.parentElement;
-    if (!text.data.trim() || parent.closest(".vh, .skip, template, script, .starmap") || !isDrawn(parent) || scroller(parent) || shortener(parent)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { right, width } = range.getBoundingClientRect();
-    if (width > 0 && right > innerWidth + 1) found.push(`“${text.data.trim().slice(0, 40)}” reaches ${Math.round(right - innerWidth)} pixels over the edge`);
+  for (const { text, parent, box } of texts()) {
+    if (box.right <= innerWidth + 1 || parent.closest(".skip") || scroller(parent) || shortener(parent)) continue;
+    found.push(`“${text.slice(0, 40)}” reaches ${Math.round(box.right - innerWidth)} pixels over the edge`);
   }
   return found;
 }
@@ -52,19 +66,14 @@ function isCut(box, element) {
 /** Numbers that are shown in part only. */
 function cutNumbers() {
   const found = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    const parent = text.parentElement;
-    if (!/^[\s+−-]*\d[\d.,\s]*$/.test(text.data) || parent.closest(".vh, template, script, .starmap, [hidden]") || !isDrawn(parent)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const box = range.getBoundingClientRect();
-    const by = box.width > 0 && isCut(box, parent);
-    if (by) found.push(`“${text.data.trim()}” is cut by ${called(by)}`);
-    if (parent.closest("svg")) {
-      const frame = parent.closest("svg").getBoundingClientRect();
-      if (getComputedStyle(parent.closest("svg")).overflow !== "visible" && (box.left < frame.left - 1 || box.right > frame.right + 1)) found.push(`“${text.data.trim()}” reaches over its drawing`);
+  for (const { text, parent, box } of texts()) {
+    if (!/^[\s+−-]*\d[\d.,\s]*$/.test(text) || parent.closest("[hidden]")) continue;
+    const by = isCut(box, parent);
+    if (by) found.push(`“${text}” is cut by ${called(by)}`);
+    const drawing = parent.closest("svg");
+    if (drawing && getComputedStyle(drawing).overflow !== "visible") {
+      const frame = drawing.getBoundingClientRect();
+      if (box.left < frame.left - 1 || box.right > frame.right + 1) found.push(`“${text}” reaches over its drawing`);
     }
   }
   return found;

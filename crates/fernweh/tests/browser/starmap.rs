@@ -121,13 +121,10 @@ async fn a_typical_turn_takes_six_presses() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    let mut turns = Vec::new();
-    for seed in [5, 7] {
-        open_table_of(&window, "merchant-of-venus", &["me"], &[], seed).await;
-        let report = window.run_on(include_str!("merchant_turns.js"), vec![json!(16)]).await;
-        turns.extend(report.as_array().unwrap_or_else(|| panic!("{report}")).clone());
-    }
-    assert!(turns.len() >= 28, "{} turns", turns.len());
+    open_table_of(&window, "merchant-of-venus", &["me"], &[], 5).await;
+    let report = window.run_on(include_str!("merchant_turns.js"), vec![json!(18)]).await;
+    let turns = report.as_array().unwrap_or_else(|| panic!("{report}"));
+    assert!(turns.len() >= 16, "{} turns", turns.len());
     let mut presses: Vec<usize> = turns.iter().map(|turn| turn.as_array().map_or(0, Vec::len)).collect();
     presses.sort_unstable();
     assert!(presses[presses.len() / 2] <= 6, "{presses:?}\n{turns:#?}");

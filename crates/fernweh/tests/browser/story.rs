@@ -1,6 +1,6 @@
 //! What happened between one's own turns can be stepped through, with the board as it was.
 
-use super::player::{Come, open_table_of, play};
+use super::player::{Come, open_table_of, skip};
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::json;
@@ -35,8 +35,9 @@ async fn the_turns_of_the_others_can_be_stepped_through() {
         for game in GAMES {
             let window = stage.window(Look { width, ..Look::DESKTOP }).await;
             window.be_calm().await;
-            open_table_of(&window, game, &["me", "bot-greedy", "bot-greedy"], &[], 3).await;
-            assert_eq!(play(&window, 8, 3).await, Come::Enough);
+            let table = open_table_of(&window, game, &["me", "bot-greedy", "bot-greedy"], &[], 3).await;
+            assert_eq!(skip(&window, &table, &["p1"], 8, 0, 3).await, Come::Enough);
+            window.go(&table).await;
             window.until("document.getElementById('ask').dataset.state === 'choose'").await;
             step_through(&window, game).await;
             assert_eq!(window.troubles().await, [""; 0], "{game}, {width} pixels wide");

@@ -300,7 +300,7 @@ impl Speaker<'_> {
                 self.aboard(&n, self.pick("goods or passengers", "Waren oder Passagiere"))
             }
             Expr::Of(Function::Tally(tally)) => {
-                let since = (" while this card lies before you", "mit dieser Karte ");
+                let since = (" while this card lies before you", "seit Erhalt dieser Karte ");
                 self.done(*tally, &n, one, since)
             }
             Expr::Of(Function::Turn(tally)) => self.done(*tally, &n, one, (" this turn", "in diesem Zug ")),

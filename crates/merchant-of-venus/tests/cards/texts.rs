@@ -65,11 +65,11 @@ fn goals_that_count_deeds() {
         &["ms_20", "ms_21", "ms_26"],
         &expect![[r#"
             You have delivered at least 1 passenger while this card lies before you.
-            Du hast mit dieser Karte mindestens 1 Passagier abgesetzt.
+            Du hast seit Erhalt dieser Karte mindestens 1 Passagier abgesetzt.
             You have sold at least 2 luxury goods while this card lies before you.
-            Du hast mit dieser Karte mindestens 2 Luxusgüter verkauft.
+            Du hast seit Erhalt dieser Karte mindestens 2 Luxusgüter verkauft.
             You have bought at least 2 pieces of equipment while this card lies before you.
-            Du hast mit dieser Karte mindestens 2 Ausrüstungsstücke gekauft.
+            Du hast seit Erhalt dieser Karte mindestens 2 Ausrüstungsstücke gekauft.
         "#]],
     );
 }
@@ -92,7 +92,7 @@ fn cards() {
             You land at “Desert World”. You have at least 1 basic good aboard; give up one basic good.
             Du landest bei „Wüstenwelt“. Du hast mindestens 1 Grundgut an Bord; du gibst ein Grundgut ab.
             You have made at least 1 telegate jump while this card lies before you or no telegate is on the board and the round is at least 15.
-            Du hast mit dieser Karte mindestens 1 Teleportalsprung gemacht oder kein Teleportal liegt auf dem Spielplan und die Runde ist mindestens 15.
+            Du hast seit Erhalt dieser Karte mindestens 1 Teleportalsprung gemacht oder kein Teleportal liegt auf dem Spielplan und die Runde ist mindestens 15.
             By the end of round 30: You have at least 1 added hold and you have at least 1 drive and you have at least 2 race technologies.
             Bis zum Ende von Runde 30: Du hast mindestens 1 zusätzlichen Frachtraum und du hast mindestens 1 Antrieb und du hast mindestens 2 Rassentechnologien.
         "#]],

@@ -72,8 +72,7 @@ impl Developing {
     fn affordable<'a>(&self, state: &'a State) -> impl Iterator<Item = Action> + use<'a> {
         let (frame, empire) = (*self, &state.empires[self.seat]);
         let less = query::develop_discounts(&state.pack, empire, self.selects);
-        let others = state.faces.without(empire.developments).iter();
-        others.filter_map(move |development| frame.may::<Unsaid>(state, development, less).ok())
+        state.faces.iter().filter_map(move |development| frame.may::<Unsaid>(state, development, less).ok())
     }
 
     /// Why the player cannot buy `development`.

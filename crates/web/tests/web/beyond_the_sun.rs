@@ -3,36 +3,14 @@
 use crate::client::Client;
 use crate::new_frontiers::server;
 use crate::secrecy::seen;
+use crate::sound::{self, all_between, page, plain, things};
 use axum::http::Method;
 use beyond_the_sun::State;
 use engine::{Match, Quick, Viewer};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 pub(crate) async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
-    let body =
-        serde_json::json!({ "game": "beyond-the-sun", "seats": seats, "seed": seed, "options": options });
-    host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
-}
-
-pub(crate) async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> String {
-    let headers = [("accept-language", lang), ("x-fernweh", "fragment")];
-    let path = format!("/t/{table}/fragment?as={seat}");
-    ada.browser().send(Method::GET, &path, &headers, "").await.ok().text
-}
-
-/// The text between `start` and `end`, at every occurrence.
-pub(crate) fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
-    text.split(start).skip(1).filter_map(|rest| rest.split(end).next()).collect()
-}
-
-/// Words without their tags.
-pub(crate) fn plain(html: &str) -> String {
-    let mut in_tag = false;
-    let keep = |letter: &char| {
-        in_tag = *letter == '<' || in_tag && *letter != '>';
-        !in_tag && *letter != '>'
-    };
-    html.chars().filter(keep).collect::<String>().trim().to_owned()
+    sound::open(host, "beyond-the-sun", seats, options, seed).await
 }
 
 /// Things that are always on the board, so that they can always be asked about.
@@ -47,26 +25,9 @@ fn encoded(thing: &str) -> String {
 async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
     let page = page(ada, table, seat, lang).await;
     let legal = ada.legal(table, seat).await;
-    let buttons = all_between(&page, "<button class=\"choice\"", "</button>");
-    assert_eq!(buttons.len(), legal.len());
-    for (line, button) in legal.iter().zip(buttons) {
-        assert!(button.contains(&format!("value=\"{line}\"")), "`{line}` is offered in its order");
-        let words = button.split_once('>').map_or("", |(_, inside)| inside);
-        assert!(!plain(words).is_empty(), "`{line}` has a label");
-        assert!(!button.contains("data-confirm=\"\""), "`{line}` has a verb");
-        assert!(
-            page.contains(&format!("<template data-preview-for=\"{line}\"")),
-            "`{line}` says what it does"
-        );
-    }
-    let mut ids = BTreeSet::new();
-    for id in all_between(&page, " id=\"", "\"") {
-        assert!(ids.insert(id), "the id {id} is there twice");
-    }
-    for group in all_between(&page, " data-group=\"", "\"") {
-        assert!(ids.contains(group), "{group} is lit, and nothing has that id");
-    }
-    let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+    sound::check(&page, &legal);
+    sound::check_previews(&page, &legal);
+    let things = things(ada, table, seat).await;
     for thing in things.lines().filter(|thing| LYING.iter().any(|start| thing.starts_with(start))) {
         let asked = format!("thing={}\"", encoded(thing));
         assert!(page.contains(&asked), "`{thing}` can be asked about");
@@ -74,13 +35,11 @@ async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
     for start in ["bts-log-", ">bts-", ">btl-", ">bta-", "btl-log-", "bta-log-"] {
         assert!(!page.contains(start), "everything is said in words: {start}");
     }
-    let empty = ["aria-label=\"\"", "<b></b>", "<span class=\"name\"></span>"];
-    assert!(empty.iter().all(|empty| !page.contains(empty)), "no name is empty");
 }
 
 /// Asks about everything at once; everything that cannot be done has a reason, in the reader's language.
 async fn ask_about_everything(ada: &Client, table: &str, seat: &str, lang: &str) {
-    let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+    let things = things(ada, table, seat).await;
     for thing in things.lines() {
         let path = format!("/t/{table}/why?seat={seat}&thing={}", encoded(thing));
         let answer = ada.browser().send(Method::GET, &path, &[("accept-language", lang)], "").await.ok().text;

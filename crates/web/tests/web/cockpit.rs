@@ -1,15 +1,13 @@
 //! The cockpit of Merchant of Venus: worth, cards in full, what sells where, and turns with few presses.
 
 use crate::client::{Answer, Client};
-use crate::merchant_of_venus::{all_between, page, plain};
 use crate::new_frontiers::server;
+use crate::sound::{self, all_between, page, plain};
 use axum::http::Method;
 use engine::Quick;
 
 async fn open(host: &Client, seats: &[&str], seed: u64) -> String {
-    let body =
-        serde_json::json!({ "game": "merchant-of-venus", "seats": seats, "seed": seed, "options": "" });
-    host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
+    sound::open(host, "merchant-of-venus", seats, "", seed).await
 }
 
 /// Sends lines as the page of `seat` does.

@@ -98,6 +98,8 @@ async fn the_seed_of_a_challenge_is_published_when_it_is_over() {
         let text = ada.get(&format!("/api/tables/{adas}/text")).await.refused(403, "challenge-is-on");
         assert!(text.text.contains("2026-11-17"), "it says when: {}", text.text);
         assert_eq!(ada.browser().get(&format!("/t/{adas}/text")).await.status, 403);
+        let onward = ada.browser().post_form(&format!("/t/{adas}/onward"), "n=0&seat=p1").await;
+        assert_eq!(onward.status, 403, "nor is the same start played again: {}", onward.text);
         let api = ["", "/view", "/log", "/at?n=0", "/chat"].map(|path| format!("/api/tables/{adas}{path}"));
         let lists = ["/api/tables?list=mine", "/api/tables?list=finished", "/api/status"].map(str::to_owned);
         for path in api.into_iter().chain(lists) {
@@ -119,6 +121,8 @@ async fn the_seed_of_a_challenge_is_published_when_it_is_over() {
     let text = ada.get(&format!("/api/tables/{adas}/text")).await.ok().text;
     assert!(text.contains(&format!("seed {seed}")), "then everybody may check it: {text}");
     Client::stranger(&router).get(&format!("/api/tables/{adas}")).await.ok();
+    let onward = ada.browser().post_form(&format!("/t/{adas}/onward"), "n=0&seat=p1").await;
+    assert_eq!(onward.status, 303, "{}", onward.text);
 }
 
 /// The start does not depend on the date: another server deals another one on the same day.

@@ -46,6 +46,7 @@ mod seats;
 mod secrecy;
 mod serving;
 mod sharing;
+mod sound;
 mod story;
 mod style;
 mod toy;

@@ -1,7 +1,7 @@
 //! What a guest has played: the profile adds it up, the list finds it, and nobody else can read it.
 
 use crate::client::{Client, server};
-use crate::merchant_of_venus::all_between;
+use crate::sound::all_between;
 
 /// Plays `n` short games against a bot to their end, and leaves one running.
 async fn played(n: u64) -> Client {

@@ -3,36 +3,14 @@
 use crate::client::Client;
 use crate::new_frontiers::server;
 use crate::secrecy::seen;
+use crate::sound::{self, all_between, page, plain, things};
 use axum::http::Method;
 use engine::{Match, Quick, Viewer};
 use merchant_of_venus::State;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
-    let body =
-        serde_json::json!({ "game": "merchant-of-venus", "seats": seats, "seed": seed, "options": options });
-    host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
-}
-
-pub(crate) async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> String {
-    let headers = [("accept-language", lang), ("x-fernweh", "fragment")];
-    let path = format!("/t/{table}/fragment?as={seat}");
-    ada.browser().send(Method::GET, &path, &headers, "").await.ok().text
-}
-
-/// The text between `start` and `end`, at every occurrence.
-pub(crate) fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
-    text.split(start).skip(1).filter_map(|rest| rest.split(end).next()).collect()
-}
-
-/// Words without their tags.
-pub(crate) fn plain(html: &str) -> String {
-    let mut in_tag = false;
-    let keep = |letter: &char| {
-        in_tag = *letter == '<' || in_tag && *letter != '>';
-        !in_tag && *letter != '>'
-    };
-    html.chars().filter(keep).collect::<String>().trim().to_owned()
+    sound::open(host, "merchant-of-venus", seats, options, seed).await
 }
 
 /// Things that are always on the table, so that they can always be asked about.
@@ -42,30 +20,13 @@ const LYING: [&str; 6] = ["space ", "site ", "system ", "good ", "passenger ", "
 async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
     let page = page(ada, table, seat, lang).await;
     let legal = ada.legal(table, seat).await;
-    let buttons = all_between(&page, "<button class=\"choice\"", "</button>");
-    assert_eq!(buttons.len(), legal.len());
-    for (line, button) in legal.iter().zip(buttons) {
-        assert!(button.contains(&format!("value=\"{line}\"")), "`{line}` is offered in its order");
-        let words = button.split_once('>').map_or("", |(_, inside)| inside);
-        assert!(!plain(words).is_empty(), "`{line}` has a label");
-        assert!(!button.contains("data-confirm=\"\""), "`{line}` has a verb");
-        assert!(
-            page.contains(&format!("<template data-preview-for=\"{line}\"")),
-            "`{line}` says what it does"
-        );
-    }
-    let mut ids = BTreeSet::new();
-    for id in all_between(&page, " id=\"", "\"") {
-        assert!(ids.insert(id), "the id {id} is there twice");
-    }
-    for group in all_between(&page, " data-group=\"", "\"") {
-        assert!(ids.contains(group), "{group} is lit, and nothing has that id");
-    }
+    sound::check(&page, &legal);
+    sound::check_previews(&page, &legal);
     for course in all_between(&page, " data-course=\"", "\"") {
         let first = course.split(';').next().unwrap();
         assert!(legal.iter().any(|line| line == first), "{course} begins with something legal");
     }
-    let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+    let things = things(ada, table, seat).await;
     for thing in things.lines().filter(|thing| LYING.iter().any(|start| thing.starts_with(start))) {
         let asked = thing.replace(' ', "%20").replace('~', "%7E");
         let is_asked = page.contains(&format!("thing={asked}\""))
@@ -76,13 +37,11 @@ async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
         assert!(is_asked || as_space, "`{thing}` can be asked about");
     }
     assert!(!page.contains("mv-log-") && !page.contains(">mv-"), "everything is said in words");
-    let empty = ["aria-label=\"\"", "<b></b>", "<span class=\"name\"></span>"];
-    assert!(empty.iter().all(|empty| !page.contains(empty)), "no name is empty");
 }
 
 /// Asks about everything at once; everything that cannot be done has a reason, in the reader's language.
 async fn ask_about_everything(ada: &Client, table: &str, seat: &str, lang: &str) {
-    let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+    let things = things(ada, table, seat).await;
     for thing in things.lines() {
         let path = format!("/t/{table}/why?seat={seat}&thing={}", thing.replace(' ', "%20"));
         let answer = ada.browser().send(Method::GET, &path, &[("accept-language", lang)], "").await.ok().text;
@@ -194,7 +153,7 @@ async fn mv_018_markers_and_goals_on_the_page() {
     let answer = ada.browser().get(&marker).await.ok().text;
     assert!(!plain(&answer).is_empty());
     let plain_table = open(&ada, &["me", "here"], "", seed).await;
-    assert!(!self::page(&ada, &plain_table, "p1", "en").await.contains("class=\"mkr\""));
+    assert!(!sound::page(&ada, &plain_table, "p1", "en").await.contains("class=\"mkr\""));
 }
 
 fn dealt(options: &str, seed: u64) -> Match<State> {

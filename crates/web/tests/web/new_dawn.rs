@@ -1,8 +1,9 @@
 //! The expansion and the solo game of Beyond the Sun through the real server.
 
-use crate::beyond_the_sun::{all_between, open, page, plain, play};
+use crate::beyond_the_sun::{open, play};
 use crate::client::Client;
 use crate::new_frontiers::server;
+use crate::sound::{all_between, page, plain};
 use axum::http::Method;
 
 const ALL: &str = "expert leaders new-factions new-technologies new-events new-systems";

@@ -1,6 +1,7 @@
 //! The real game through the real server: a whole match over the interface, and every page of it.
 
 use crate::client::{Client, config};
+use crate::sound;
 use axum::Router;
 use axum::http::Method;
 use engine::{Match, Quick, Seat};
@@ -19,9 +20,7 @@ async fn open(host: &Client, seats: &[&str], options: &str) -> String {
 }
 
 pub(crate) async fn open_dealt(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
-    let body =
-        serde_json::json!({ "game": "new-frontiers", "seats": seats, "seed": seed, "options": options });
-    host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
+    sound::open(host, "new-frontiers", seats, options, seed).await
 }
 
 /// Plays at random to the end; after every action the pages of all seats can be drawn.

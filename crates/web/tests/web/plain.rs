@@ -1,8 +1,8 @@
 //! A table in plain words: everything that the drawn table offers, without drawing and without scripts.
 
 use crate::client::Client;
-use crate::merchant_of_venus::all_between;
 use crate::new_frontiers::server;
+use crate::sound::all_between;
 use axum::http::Method;
 use engine::Quick;
 

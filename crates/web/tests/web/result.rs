@@ -1,8 +1,8 @@
 //! The result of a finished game: in place of the boards, which stay one press away.
 
 use crate::client::Client;
-use crate::merchant_of_venus::{all_between, plain};
 use crate::new_frontiers::server;
+use crate::sound::{all_between, plain};
 use axum::http::Method;
 
 /// A table of New Frontiers that one person has played at random for both seats to its end.

@@ -1,7 +1,7 @@
 //! What others see of an address that somebody shares: a title, a sentence, a picture, and no secret.
 
 use crate::client::{Client, server};
-use crate::merchant_of_venus::all_between;
+use crate::sound::all_between;
 use axum::http::Method;
 
 async fn shared(table: &str, who: &Client, lang: &str) -> Vec<String> {

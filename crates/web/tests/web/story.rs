@@ -1,8 +1,8 @@
 //! What happened: every turn of every game is told in one sentence, with the board as it was.
 
 use crate::client::Client;
-use crate::merchant_of_venus::{all_between, plain};
 use crate::new_frontiers::server;
+use crate::sound::{all_between, plain};
 use axum::http::Method;
 use engine::Quick;
 

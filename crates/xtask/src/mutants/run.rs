@@ -1,7 +1,8 @@
 //! Mutants built and tested, one at a time, in a copy of the project under `target/mutants`.
 
+use super::grid::{self, Built};
 use super::{Mutant, copy};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -9,6 +10,8 @@ use std::{fmt, fs, io, thread};
 
 /// A test program that runs longer has been caught in a loop: the mutant is noticed.
 const LONGEST: Duration = Duration::from_secs(600);
+/// With several mutants at once it is stopped earlier, and each of them is tested alone.
+const LONGEST_TOGETHER: Duration = Duration::from_secs(120);
 
 /// What became of a mutant.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,28 +76,57 @@ fn line(f: &mut impl fmt::Write, mutant: &Mutant, verdict: &Verdict) -> fmt::Res
 }
 
 /// Breaks one rule after the other and tells what the tests say. Without any break all tests must pass.
+///
+/// The mutants of a test program are first built in groups, see [`grid`]; those of which that says nothing certain are
+/// built alone.
 pub fn all(root: &Path, mutants: &[Mutant]) -> Result<Report, String> {
     let bench = Bench { tree: root.join("target/mutants/tree"), built: root.join("target/mutants/build") };
     let failed = |fault: io::Error| format!("target/mutants: {fault}");
     copy::bring_up_to_date(root, &bench.tree).map_err(failed)?;
-    let programs: BTreeSet<_> = mutants.iter().map(|it| (&it.member, &it.program)).collect();
-    for (member, program) in programs {
+    let mut programs = BTreeMap::<_, Vec<&Mutant>>::new();
+    for mutant in mutants {
+        programs.entry((&mutant.member, &mutant.program)).or_default().push(mutant);
+    }
+    let mut report = Report::default();
+    for ((member, program), mutants) in programs {
         println!("{member}, {program}: without a break");
         let built = bench.build(member, program).map_err(failed)?;
         let built = built.ok_or_else(|| format!("{member}: its test program {program} does not build"))?;
-        if let Some(test) = bench.first_failure(member, &built, "").map_err(failed)? {
-            return Err(format!("{member}: {test} fails although nothing is broken"));
+        match bench.run(member, &built, &[], LONGEST).map_err(failed)? {
+            Ran::Passed => {}
+            other => return Err(format!("{member}: {} fails although nothing is broken", other.first())),
+        }
+        let known = bench.together(member, program, &mutants).map_err(failed)?;
+        for (mutant, known) in mutants.into_iter().zip(known) {
+            let verdict = known.map_or_else(|| bench.verdict(mutant), |test| Ok(Verdict::Killed(test)));
+            let verdict = verdict.map_err(failed)?;
+            let mut text = String::new();
+            let _ = line(&mut text, mutant, &verdict);
+            println!("{text}");
+            report.0.push((mutant.clone(), verdict));
         }
     }
-    let mut report = Report::default();
-    for mutant in mutants {
-        let verdict = bench.verdict(mutant).map_err(failed)?;
-        let mut text = String::new();
-        let _ = line(&mut text, mutant, &verdict);
-        println!("{text}");
-        report.0.push((mutant.clone(), verdict));
-    }
     Ok(report)
+}
+
+/// How a test program ended.
+enum Ran {
+    Passed,
+    /// The tests that failed.
+    Failed(Vec<String>),
+    /// It was stopped, or broke off.
+    Lost(&'static str),
+}
+
+impl Ran {
+    /// The first test that failed.
+    fn first(self) -> String {
+        match self {
+            Ran::Failed(tests) => tests.into_iter().next().unwrap_or_default(),
+            Ran::Lost(what) => what.to_owned(),
+            Ran::Passed => String::new(),
+        }
+    }
 }
 
 /// Where mutants are built.
@@ -106,6 +138,49 @@ struct Bench {
 }
 
 impl Bench {
+    /// The test that certainly notices each mutant, as far as builds with several of them tell.
+    fn together(&self, member: &str, program: &str, mutants: &[&Mutant]) -> io::Result<Vec<Option<String>>> {
+        let words: BTreeSet<&str> = mutants.iter().map(|it| it.tests.as_str()).collect();
+        let words: Vec<&str> = words.into_iter().collect();
+        let mut builds = Vec::new();
+        for line in grid::lines(mutants.len()) {
+            let (mut texts, mut applied) = (BTreeMap::<&str, [String; 2]>::new(), BTreeSet::new());
+            for at in line {
+                let Mutant { file, .. } = mutants[at];
+                if !texts.contains_key(file.as_str()) {
+                    let whole = fs::read_to_string(self.tree.join(file))?;
+                    texts.insert(file, [whole.clone(), whole]);
+                }
+                if let Some([_, text]) = texts.get_mut(file.as_str())
+                    && let Some(broken) = mutants[at].applied(text)
+                {
+                    *text = broken;
+                    applied.insert(at);
+                }
+            }
+            for (file, [_, broken]) in &texts {
+                fs::write(self.tree.join(file), broken)?;
+            }
+            let built = self.build(member, program);
+            for (file, [whole, _]) in &texts {
+                fs::write(self.tree.join(file), whole)?;
+            }
+            let failed = match built? {
+                None => None,
+                Some(program) => match self.run(member, &program, &words, LONGEST_TOGETHER)? {
+                    Ran::Passed => Some(BTreeSet::new()),
+                    Ran::Failed(tests) => Some(tests.into_iter().collect()),
+                    Ran::Lost(_) => None,
+                },
+            };
+            builds.push(Built { mutants: applied, failed });
+        }
+        let noticed = |(at, mutant): (usize, &&Mutant)| {
+            grid::noticed(at, &builds).find(|test| test.contains(&mutant.tests)).cloned()
+        };
+        Ok(mutants.iter().enumerate().map(noticed).collect())
+    }
+
     fn verdict(&self, mutant: &Mutant) -> io::Result<Verdict> {
         let file = self.tree.join(&mutant.file);
         let text = fs::read_to_string(&file)?;
@@ -121,11 +196,14 @@ impl Bench {
         let Some(program) = self.build(&mutant.member, &mutant.program)? else {
             return Ok(Verdict::DoesNotBuild);
         };
-        if let Some(test) = self.first_failure(&mutant.member, &program, &mutant.tests)? {
-            return Ok(Verdict::Killed(test));
+        match self.run(&mutant.member, &program, &[&mutant.tests], LONGEST)? {
+            Ran::Passed => {}
+            noticed => return Ok(Verdict::Killed(noticed.first())),
         }
-        let other = self.first_failure(&mutant.member, &program, "")?;
-        Ok(other.map_or(Verdict::Survived, Verdict::KilledElsewhere))
+        Ok(match self.run(&mutant.member, &program, &[], LONGEST)? {
+            Ran::Passed => Verdict::Survived,
+            noticed => Verdict::KilledElsewhere(noticed.first()),
+        })
     }
 
     /// Builds a test program as quickly as possible; none if there are errors.
@@ -146,12 +224,17 @@ impl Bench {
         Ok(if output.status.success() { executable(&said) } else { None })
     }
 
-    /// The first test that fails of those whose names contain a word.
-    fn first_failure(&self, member: &str, program: &Path, tests: &str) -> io::Result<Option<String>> {
+    /// Runs the tests whose names contain one of these words, or all if there is none.
+    fn run(&self, member: &str, program: &Path, words: &[&str], longest: Duration) -> io::Result<Ran> {
         let said = self.built.join("said.txt");
+        let folder = self.tree.join("crates").join(member);
         let mut child = Command::new(program)
-            .args(if tests.is_empty() { vec![] } else { vec![tests] })
-            .current_dir(self.tree.join("crates").join(member))
+            .args(words)
+            // As cargo sets it: some tests find their files by it.
+            .env("CARGO_MANIFEST_DIR", &folder)
+            // Nobody reads why a test failed.
+            .env("RUST_BACKTRACE", "0")
+            .current_dir(folder)
             .stdin(Stdio::null())
             .stdout(fs::File::create(&said)?)
             .stderr(Stdio::null())
@@ -161,18 +244,18 @@ impl Bench {
             if let Some(status) = child.try_wait()? {
                 break status;
             }
-            if began.elapsed() > LONGEST {
+            if began.elapsed() > longest {
                 child.kill()?;
                 child.wait()?;
-                return Ok(Some("a test that does not end".to_owned()));
+                return Ok(Ran::Lost("a test that does not end"));
             }
             thread::sleep(Duration::from_millis(50));
         };
         if status.success() {
-            return Ok(None);
+            return Ok(Ran::Passed);
         }
-        let said = fs::read_to_string(&said)?;
-        Ok(Some(failed(&said).unwrap_or("a test program that breaks off").to_owned()))
+        let tests = failed(&fs::read_to_string(&said)?);
+        Ok(if tests.is_empty() { Ran::Lost("a test program that breaks off") } else { Ran::Failed(tests) })
     }
 }
 
@@ -183,9 +266,14 @@ fn executable(said: &str) -> Option<PathBuf> {
     Some(PathBuf::from(path))
 }
 
-/// The first failed test that a program tells of: `test rules::settle::nf_091 ... FAILED`.
-fn failed(said: &str) -> Option<&str> {
-    said.lines().find_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... FAILED"))
+/// The failed tests that a program tells of: `test rules::settle::nf_091 ... FAILED`. None if it broke off before it told
+/// its result.
+fn failed(said: &str) -> Vec<String> {
+    if !said.contains("\ntest result: ") {
+        return Vec::new();
+    }
+    let name = |line: &str| Some(line.strip_prefix("test ")?.strip_suffix(" ... FAILED")?.to_owned());
+    said.lines().filter_map(name).collect()
 }
 
 #[cfg(test)]
@@ -199,8 +287,9 @@ mod tests {
         assert_eq!(executable(said), Some(PathBuf::from("/tmp/build/debug/deps/rules-01ab")));
         assert_eq!(executable("    Finished"), None);
         let said = "test rules::a ... ok\ntest rules::b ... FAILED\ntest rules::c ... FAILED\n";
-        assert_eq!(failed(said), Some("rules::b"));
-        assert_eq!(failed("test rules::a ... ok\n"), None);
+        assert_eq!(failed(said), Vec::<String>::new(), "it broke off");
+        let said = format!("{said}\ntest result: FAILED. 1 passed; 2 failed\n");
+        assert_eq!(failed(&said), ["rules::b", "rules::c"]);
     }
 
     #[test]
