@@ -190,6 +190,11 @@ pub(crate) fn is_open(pack: &Pack, item: Fitting) -> bool {
 pub struct Shown(List<Copied, KEPT>);
 
 impl Shown {
+    /// Whether nothing was ever shown.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// A blueprint as it was shown, if it was.
     pub fn get(&self, pack: &Pack, ship: Ship, variant: u8) -> Option<Drawing> {
         let copied = self.0.iter().find(|copied| copied.ship == ship && copied.variant == variant)?;

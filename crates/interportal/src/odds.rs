@@ -3,12 +3,12 @@
 //! Battles are fought many times with other dice. What the viewer cannot know about the fleets of others is imagined
 //! anew several times, so that odds never tell a secret.
 
-use engine::{Chance, Game, List, Quick, Seat};
+use engine::{Chance, Game, List, Quick, Seat, Seats};
 use serde::Serialize;
 
 use crate::cards::NeutralHull;
-use crate::combat::{Fit, Orders, is_there};
-use crate::flow::{Frame, ROUNDS, field, fleets};
+use crate::combat::{Fit, Orders, Unit, is_there};
+use crate::flow::{Frame, Manoeuvring, ROUNDS, field, fleets};
 use crate::hex::Hex;
 use crate::ids::{Class, Group, NeutralUnit, Ship, Weapon};
 use crate::realm::{Hand, MARKERS};
@@ -17,6 +17,10 @@ use crate::view::View;
 
 /// Worlds that are imagined at most for one question.
 const WORLDS: u32 = 64;
+
+/// Turns of units in tactical battles that are imagined for one question: about 40 ms on one core. Rules read no clock,
+/// and the same question has the same answer on any machine.
+const TURNS: u32 = 600;
 
 /// Fleets of a player against the neutral units of a system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -139,6 +143,8 @@ impl Combatant {
 /// How a battle ended in many runs, if nobody withdraws before the last round.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Odds {
+    /// Whether the battles were fought on the tactical map.
+    pub tactical: bool,
     /// Runs in all.
     pub n_runs: u32,
     /// Runs in which the neutral units were destroyed or captured and a ship was left.
@@ -212,6 +218,61 @@ impl Odds {
             for (loss, _) in self.losses.iter_mut().zip(ships).filter(|(_, unit)| !unit.is_alive()) {
                 loss.1 += 1;
             }
+        }
+    }
+}
+
+/// Fights an encounter on the tactical map as often as there is time for, and not more often than this; every unit acts
+/// by itself (X4R-335). What the viewer cannot know is imagined anew for each battle.
+pub fn tactical_odds(view: &View, viewer: Seat, encounter: &Encounter, n_runs: u32, chance: Chance) -> Odds {
+    let mut dealer = chance.dealer();
+    let mut odds = Odds { tactical: true, ..Odds::default() };
+    let (seat, hex) = (encounter.seat, encounter.hex);
+    let mut n_turns = 0;
+    for _ in 0..n_runs {
+        let mut world = State::imagine(view, viewer, Chance::seeded(u64::from(dealer.below(u32::MAX))));
+        for fleet in encounter.fleets.iter().copied() {
+            world.board.realms[seat].fleets[usize::from(fleet)].iter_mut().for_each(|it| it.hex = hex);
+        }
+        let Some(ending) = Manoeuvring::imagine(&mut world, hex, [Seats::only(seat), Seats::NONE]) else {
+            break;
+        };
+        odds.note(&world, &ending.units, viewer == seat);
+        n_turns += ending.n_turns;
+        if n_turns >= TURNS {
+            break;
+        }
+    }
+    odds
+}
+
+impl Odds {
+    /// Adds a tactical battle by what is left of all units.
+    fn note(&mut self, world: &State, units: &[Unit], by_ship: bool) {
+        let hull = |own: bool| -> u32 {
+            let side = units.iter().filter(|unit| unit.own == own && unit.is_alive());
+            side.map(|unit| u32::from(unit.hu)).sum()
+        };
+        let (own, neutral) = (hull(true), hull(false));
+        self.n_runs += 1;
+        match (own, neutral) {
+            (1.., 0) => self.won += 1,
+            (0, 1..) => self.lost += 1,
+            _ => self.drawn += 1,
+        }
+        for unit in units.iter().filter(|unit| unit.own) {
+            let before = world.realms[Seat(unit.seat)].ships[usize::from(unit.index)].hull;
+            let left = if unit.is_alive() { unit.hu } else { 0 };
+            self.hull_lost += u32::from(before.saturating_sub(left));
+            if !by_ship {
+                continue;
+            }
+            let number = unit.index + 1;
+            let place = self.losses.iter().position(|(ship, _)| *ship == number).unwrap_or_else(|| {
+                self.losses.push((number, 0));
+                self.losses.len() - 1
+            });
+            self.losses[place].1 += u32::from(!unit.is_alive());
         }
     }
 }

@@ -57,6 +57,10 @@ impl Board {
 
     /// The ships of a seat in a system that everybody knows to carry such a character (X4R-390).
     pub(crate) fn n_characters(&self, seat: Seat, character: Character, hex: Hex) -> i16 {
+        // Ships that lie open are built by blueprints: characters of others are in fleets.
+        if self.realms[seat].shown.is_empty() {
+            return 0;
+        }
         let is = |card: &EquipmentCard| card.character == Some(character);
         let ships = self.realms[seat].ships.iter().filter(|vessel| vessel.at == Some(hex));
         ships.filter(|vessel| self.shows(seat, vessel.make, is)).count() as i16

@@ -149,6 +149,8 @@ pub struct Record {
     pub illegal: u8,
     /// Arrests won since the government took effect.
     pub arrests: u8,
+    /// Own laws passed since then (X4R-112).
+    pub laws: u8,
 }
 
 /// The characters of a seat, open to all.

@@ -241,6 +241,11 @@ impl Levels {
         self == Self::default()
     }
 
+    /// Something other than 0 if a seat or its neighbour in the list has any: quick to look at in all systems.
+    pub(crate) const fn near(&self, seat: Seat) -> u8 {
+        self.0[seat.0 as usize / 2]
+    }
+
     /// The level of a seat becomes this.
     pub fn set(&mut self, seat: Seat, level: u8) {
         let (pair, shift) = (&mut self.0[usize::from(seat.0) / 2], seat.0 % 2 * 4);

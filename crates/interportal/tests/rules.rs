@@ -61,7 +61,9 @@ mod rules {
     mod tables;
     mod tactical;
     mod tactical_end;
+    mod tactical_odds;
     mod treaties;
+    mod tricks;
     mod underground;
     mod unlocking;
     mod uprising;

@@ -5,6 +5,8 @@
 mod soak {
     mod coverage;
     mod deeds;
+    mod fights;
+    mod late;
     mod prepared;
 
     use engine::testing::soaks;

@@ -8,6 +8,9 @@ use crate::state::{Board, System};
 /// The connected colonies of a seat; the capital is never one of them.
 pub(super) fn connected(board: &Board, seat: Seat) -> HexSet {
     let capital = board.realms[seat].capital;
+    let mut colonies = board.colonies_of(seat).map(|colony| colony.hex).filter(|hex| *hex != capital);
+    // Most players have no other colony for a long time.
+    let Some(first) = colonies.next() else { return HexSet::NONE };
     let carries =
         |system: &System| system.route.is_some() && system.blockade.is_none() && system.group.is_none();
     // X4R-168: privateers close routes, too.
@@ -17,6 +20,5 @@ pub(super) fn connected(board: &Board, seat: Seat) -> HexSet {
         return HexSet::NONE;
     }
     let reached = HexSet::only(capital).grown().flood(routes).grown();
-    let colonies = board.colonies_of(seat).map(|colony| colony.hex);
-    colonies.filter(|hex| *hex != capital && reached.has(*hex)).collect()
+    std::iter::once(first).chain(colonies).filter(|hex| reached.has(*hex)).collect()
 }

@@ -44,6 +44,10 @@ impl Books<'_> {
             }
             Unit::Ground(ground) => (self.pack[ground].cost, self.pack[ground].capacity, None),
         };
+        let quantities = [Quantity::CostUnit, Quantity::CapcostUnit];
+        if self.is_as_printed(quantities) && !self.is_shown(unit) {
+            return self.quote(i32::from(price.awe), capacity, |needs| needs);
+        }
         let sight = Sight { site: Some(hex), class, ..Sight::of(self) };
         let about = |force: &Force, property: &Property| self.of_unit(unit, hex, force.here, property);
         let awe = self.steps(&sight, Quantity::CostUnit, about).on(i32::from(price.awe));
@@ -77,6 +81,11 @@ impl Books<'_> {
     pub(crate) fn is_same_everywhere(&self, quantities: [Quantity; 2]) -> bool {
         let saves = self.tally.is_some_and(|tally| tally.has(Special::CapacityRebate));
         !saves && !quantities.into_iter().any(|quantity| self.is_changed(quantity))
+    }
+
+    /// Whether nothing at all changes a price with these two quantities.
+    fn is_as_printed(&self, quantities: [Quantity; 2]) -> bool {
+        self.is_same_everywhere(quantities) && !quantities.into_iter().any(|it| self.is_granted(it))
     }
 
     /// The changes for one purchase a round that buying this unit here uses up.
@@ -148,13 +157,17 @@ impl Books<'_> {
 
     /// The price of a building here, from what is printed.
     fn priced(&self, card: &'static BuildingCard, price: Price, capacity: CapacityCost, hex: Hex) -> Quote {
+        let granted = self.board.realms[self.seat].office.granted;
+        if self.is_as_printed([Quantity::CostBuilding, Quantity::CapcostBuilding]) && !granted {
+            return self.quote(i32::from(price.awe), capacity, |needs| needs);
+        }
         let site = Site { card, resource: None, hex };
         let sight = Sight { site: Some(hex), ..Sight::of(self) };
         let about = |force: &Force, property: &Property| {
             self.of_building(&site, &Sight { here: force.here, ..sight }, property)
         };
         let awe = self.steps(&sight, Quantity::CostBuilding, about).on(i32::from(price.awe));
-        if self.board.realms[self.seat].office.granted {
+        if granted {
             return self.quote(awe, CapacityCost::default(), |needs| needs);
         }
         let factor = self.steps(&sight, Quantity::CapcostBuilding, about);

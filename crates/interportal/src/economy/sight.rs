@@ -62,6 +62,9 @@ impl<'b, 's> Sight<'b, 's> {
             Expr::Events(Scope::Government, Trigger { moment: Moment::ArrestWon, .. }) => {
                 i32::from(self.books.board.realms[self.books.seat].service.record.arrests)
             }
+            Expr::Events(Scope::Government, Trigger { moment: Moment::LawPassed, .. }) => {
+                i32::from(self.books.board.realms[self.books.seat].service.record.laws)
+            }
             // Targets and other happenings are known to actions alone.
             Expr::Fraction(..) | Expr::Measure(..) | Expr::Events(..) => return None,
         })

@@ -56,7 +56,9 @@ impl Tally {
         let pools = Capacity::ALL.map(|capacity| books.counted_capacity(capacity));
         let owned = board.realms[seat].techs.iter().filter_map(|tech| board.pack[tech].special);
         let specials = owned.map(special_bit).fold(0, |all, bit| all | bit);
-        Self { pools, specials, allowed, ..tally }
+        // In place: the list is long.
+        (tally.pools, tally.specials, tally.allowed) = (pools, specials, allowed);
+        tally
     }
 
     /// Whether anything in force may change this quantity.

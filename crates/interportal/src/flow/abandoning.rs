@@ -42,8 +42,10 @@ fn levels(state: &State, seat: Seat, watch: bool) -> impl Iterator<Item = Hex> {
 pub(super) fn offer(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
     if seek.wants(Thing::Word(Word::Abandon)) {
         let levels = |system: &System| system.networks[seat] > 0 || system.watches[seat] > 0;
+        let near = |all: u8, it: &System| all | it.networks.near(seat) | it.watches.near(seat);
+        let some = || state.systems.iter().fold(0, near) != 0;
         let any = state.realms[seat].ships.iter().any(|vessel| is_civil(state, vessel))
-            || state.systems.iter().any(levels);
+            || some() && state.systems.iter().any(levels);
         to(Action::Abandon, if any { Ok(()) } else { Err(Fault::NothingToAbandon.into()) });
     }
 }

@@ -5,16 +5,17 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Effecting, Frame, Manoeuvring, Meeting, Offer, Seek, Verdict, fleeing, happening, hazard, market, moving,
-    muster, privateers,
+    muster, privateers, tricks,
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
-use crate::cards::NeutralHull;
+use crate::cards::{NeutralHull, Special};
 use crate::combat::{self, Dice, Field, Order, Orders, Unit};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::Group;
 use crate::notation::Moment;
+use crate::odds::HullOf;
 use crate::options::BattleMode;
 use crate::realm::{Hand, MARKERS, Make, Mark, SHIPS, Vessel};
 use crate::state::{Battle, Board, Left, NEUTRALS, Neutral, Phase, State};
@@ -114,6 +115,11 @@ impl Left {
         Self { seat: Seat(unit.seat), ship: unit.index, layers, off: unit.off, signs }
     }
 
+    /// X4R-BM15: it takes no further part, and goes to the other side like a captured ship.
+    pub(super) const fn turn_coat(&mut self) {
+        self.signs |= CAUGHT;
+    }
+
     /// Whether it was captured.
     pub(crate) const fn is_caught(&self) -> bool {
         self.signs & CAUGHT != 0
@@ -207,6 +213,19 @@ impl Battling {
         if !matches!(state.top(), Frame::Battling(next) if next.round > 1) {
             state.battle = Battle::default();
         }
+    }
+
+    /// X4R-BM15: the neutral ship that changes sides: the one with the most hull points, of several the first.
+    fn defector(&self, state: &State, group: Group) -> Option<usize> {
+        let hulls = crate::odds::hulls(state, group);
+        let pack = state.pack.pack();
+        let fits = |unit: &&Unit| match hulls[usize::from(unit.index)] {
+            HullOf::Ship(ship) => !unit.own && unit.is_alive() && tricks::defects(&pack[ship]),
+            HullOf::Neutral(_) => false,
+        };
+        let field = self.field(state, group);
+        let most = field.units.iter().filter(|unit| !unit.own).filter(fits).rev().max_by_key(|unit| unit.hu);
+        most.map(|unit| usize::from(unit.index))
     }
 
     /// X4R-198, X4R-301: everybody sees what the ships are fitted with.
@@ -389,8 +408,12 @@ impl Part<State> for Battling {
 
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match (action, state.system(self.hex).group) {
-            (Action::Affair(Affair::Play(card)), _) => {
+            (Action::Affair(Affair::Play(card)), group) => {
                 state.push(self);
+                if state.pack[card].special == Some(Special::Defector) {
+                    let turned = group.and_then(|group| self.defector(state, group));
+                    turned.into_iter().for_each(|at| state.board.battle.neutral[at].turn_coat());
+                }
                 market::play(state, self.seat, card, log);
             }
             (Action::Retreat, Some(group)) => {
@@ -430,6 +453,10 @@ impl Offer for Battling {
         }
         market::offers(state, self.seat, Phase::Battles, seek, to);
         let Some(group) = state.system(self.hex).group else { return };
+        if tricks::is_held(state, self.seat, Special::Defector) {
+            let now = self.round == tricks::FIRST_ASKED && self.defector(state, group).is_some();
+            tricks::offer(state, self.seat, (Special::Defector, now), seek, to);
+        }
         if matches!(seek.only(), None | Some(Thing::Target(_))) {
             let field = self.field(state, group);
             for unit in field.units.iter().filter(|unit| !unit.own) {

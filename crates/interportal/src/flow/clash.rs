@@ -7,9 +7,11 @@ use super::assault::FOUGHT;
 use super::battling::{Thrown, fleets, starbase};
 use super::{
     Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, bombing, fleeing, happening, hazard,
-    landing, muster,
+    landing, market, muster, tricks,
 };
 use crate::action::{Action, Craft};
+use crate::affair::Affair;
+use crate::cards::Special;
 use crate::combat::{self, Arm, Field, Order, Orders};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
@@ -426,6 +428,12 @@ impl Part<State> for Clash {
             }
             Action::Aim(target) => state.board.battle.orders[seat.0 as usize] = target,
             Action::Board(target) => state.board.battle.orders[seat.0 as usize] = target | BOARD,
+            Action::Affair(Affair::Play(card)) => {
+                let turned = self.defector(state, seat);
+                turned.into_iter().for_each(|at| state.board.battle.own[at].turn_coat());
+                state.push(self);
+                return market::play(state, seat, card, log);
+            }
             _ => {}
         }
         self.go_on(state, log);
@@ -447,6 +455,12 @@ impl Part<State> for Clash {
 impl Offer for Clash {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         let Some(seat) = self.seat(state) else { return };
+        if tricks::is_held(state, seat, Special::Defector) {
+            let first = self.step == Step::Decline || self.round == tricks::FIRST_ASKED;
+            let quick = state.battles == BattleMode::Quick;
+            let now = first && quick && self.defector(state, seat).is_some();
+            tricks::offer(state, seat, (Special::Defector, now), seek, to);
+        }
         if self.step == Step::Decline {
             for warfare in [Warfare::Stand, Warfare::Decline] {
                 if seek.wants(Thing::Warfare(warfare)) {

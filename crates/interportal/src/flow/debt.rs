@@ -34,11 +34,11 @@ impl Owing {
         others.into_iter().any(|it| books.has(it, i16::from(books.ratio(it, owed))).is_ok())
     }
 
-    /// Whether anything can be done about the debt.
-    fn is_open(&self, state: &State) -> bool {
-        let mut open = false;
-        self.offers(state, Seek::ALL, &mut |_, verdict| open |= verdict.is_ok());
-        open
+    /// All that can be done about the debt; it follows from what lies open.
+    fn ways(&self, state: &State) -> Vec<Action> {
+        let mut ways = Vec::new();
+        self.list(state, &mut ways);
+        ways
     }
 
     /// Policies and advisors, which cost culture; an advisor of the highest level stays (X4R-315).
@@ -113,8 +113,8 @@ fn costs_food(state: &State, seat: Seat, unit: Unit) -> bool {
 
 impl Part<State> for Owing {
     fn asks(&self, state: &State) -> Option<Seat> {
-        let open = |owed: Resource| self.can_exchange(state, owed) || self.is_open(state);
-        self.debt(state).filter(|(owed, _)| open(*owed)).map(|_| self.seat)
+        // X4R-328: the only way is taken without a question.
+        self.debt(state).filter(|_| self.ways(state).len() > 1).map(|_| self.seat)
     }
 
     fn decision(&self, state: &State) -> Decision {
@@ -165,6 +165,9 @@ impl Part<State> for Owing {
     /// X4R-073: what cannot be covered is forgiven, at the price of one sanction level.
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         let Some((owed, debt)) = self.debt(state) else { return };
+        if let Some(way) = self.ways(state).first() {
+            return self.apply(state, *way, log);
+        }
         state.push(self);
         let numbers = &state.pack.pack();
         let realm = &mut state.board.realms[self.seat];

@@ -34,8 +34,13 @@ impl Deciding {
 }
 
 impl Part<State> for Deciding {
+    /// Accounts lie open, so who cannot pay for a vote is not asked how many to buy (X4R-304).
     fn asks(&self, state: &State) -> Option<Seat> {
-        self.seat(state)
+        let pays = |seat: &Seat| {
+            let books = Books::open(state, *seat);
+            books.has_culture(i16::from(books.vote_cost())).is_ok()
+        };
+        self.seat(state).filter(|seat| self.bought.is_some() || pays(seat))
     }
 
     fn decision(&self, _: &State) -> Decision {
@@ -69,6 +74,9 @@ impl Part<State> for Deciding {
 
     /// A tie of votes means military.
     fn run(self, state: &mut State, log: &mut Log<Event>) {
+        if self.seat(state).is_some() {
+            return state.push(Self { bought: Some(0), ..self });
+        }
         let [military, economic] = self.cast;
         let criterion = if economic > military { Criterion::Economic } else { Criterion::Military };
         state.criterion = Some(criterion);

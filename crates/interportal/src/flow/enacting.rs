@@ -33,7 +33,14 @@ pub(super) fn pass(state: &mut State, proposed: Proposed, votes: &BySeat<i16>, l
         }
         Bill::Sovereign(seat) => return crown(state, seat, votes, log),
     }
-    happening::happen(state, proposed.seat, Moment::LawPassed, None, log);
+    note_passed(state, proposed.seat, log);
+}
+
+/// X4R-112: a law of a player is passed, which goals count.
+fn note_passed(state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let laws = &mut state.board.realms[seat].service.record.laws;
+    *laws = laws.saturating_add(1);
+    happening::happen(state, seat, Moment::LawPassed, None, log);
 }
 
 /// X4R-125: a card that failed goes under the deck.
@@ -186,7 +193,7 @@ impl Part<State> for Decreeing {
                 // Everybody learns what was held.
                 Secret::keep(law).open(log);
                 activate(state, self.seat, law, log);
-                happening::happen(state, self.seat, Moment::LawPassed, None, log);
+                note_passed(state, self.seat, log);
             }
             Action::Motion(Motion::Annul(law)) => end(state, law, log),
             _ => {}

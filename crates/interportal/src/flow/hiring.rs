@@ -35,6 +35,9 @@ fn list(state: &State, seat: Seat, seek: Seek, first: Verdict, to: &mut dyn FnMu
         return;
     }
     let first = first.and_then(|()| has_room(state, seat));
+    if seek.is_legal() && first.is_err() {
+        return;
+    }
     for standard in Standard::all().filter(|it| seek.wants(Thing::Unit(Unit::Standard(*it)))) {
         let verdict = first.and_then(|()| may_pay(state, seat, standard));
         to(Action::Warfare(Warfare::Hire(standard)), verdict);

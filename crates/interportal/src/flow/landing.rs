@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::assault::LANDED;
 use super::battling::Thrown;
-use super::{Offer, Seek, Verdict, conquest, fleets, uprising};
+use super::{Offer, Seek, Verdict, conquest, fleets, market, tricks, uprising};
 use crate::action::Action;
-use crate::cards::{BuiltInAttack, Damage, GroundAttack, GroundTarget};
+use crate::affair::Affair;
+use crate::cards::{BuiltInAttack, Damage, GroundAttack, GroundTarget, Special};
 use crate::combat::{Arm, Body, Invasion, SOLDIERS, Soldier};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -266,6 +267,28 @@ impl Landing {
         Self { round: self.round + 1, step: Step::PressOn, ..self }.go_on(state, log);
     }
 
+    /// X4R-BM13: what a demolition charge is laid to: the fortress, or else the first missile base.
+    fn mined(&self, state: &State) -> Option<usize> {
+        let own = &state.battle.own;
+        let of = |ship: u8| own.iter().position(|left| left.ship == ship);
+        of(FORTRESS).or_else(|| of(BASE))
+    }
+
+    /// X4R-BM13: damage goes through armour first; a building without hull points is gone.
+    fn blast(&self, state: &mut State, log: &mut Log<Event>) {
+        let Some(at) = self.mined(state) else { return };
+        let left = state.battle.own[at];
+        let [armour, hull] = left.layers();
+        let through = tricks::CHARGE.saturating_sub(armour);
+        let (armour, hull) = (armour.saturating_sub(tricks::CHARGE), hull.saturating_sub(through));
+        state.board.battle.own[at].layers = armour << 4 | hull;
+        if hull == 0 {
+            state.board.battle.own.remove(at);
+            let body = if left.ship == FORTRESS { Body::Fortress } else { Body::Base };
+            lose_soldier(state, (self.owner, true), (body, 1), self.hex, log);
+        }
+    }
+
     /// X4R-244: the units are still aboard for all other rules, so nothing else changes.
     fn break_off(self, state: &mut State, log: &mut Log<Event>) {
         log.tell(Event::War(WarEvent::BrokeOff(self.seat, self.hex)));
@@ -390,6 +413,11 @@ impl Part<State> for Landing {
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        if let Action::Affair(Affair::Play(card)) = action {
+            market::play(state, self.seat, card, log);
+            self.blast(state, log);
+            return self.go_on(state, log);
+        }
         let order = match action {
             Action::Warfare(Warfare::Tactic(tactic)) => Bid::of(tactic as u8),
             _ => Bid::NONE,
@@ -414,7 +442,11 @@ impl Part<State> for Landing {
 }
 
 impl Offer for Landing {
-    fn offers(&self, _: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        if let Some(seat) = self.asked() {
+            let now = self.step == Step::Attacker && self.mined(state).is_some();
+            tricks::offer(state, seat, (Special::DemolitionCharge, now), seek, to);
+        }
         let mut offer = |warfare: Warfare| {
             if seek.wants(Thing::Warfare(warfare)) {
                 to(Action::Warfare(warfare), Ok(()));

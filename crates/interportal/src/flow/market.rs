@@ -78,7 +78,9 @@ pub(super) fn offers(
     }
     let hand = &state.hidden.hands[seat].market;
     for (place, card) in hand.iter().enumerate().filter(|(_, card)| wants(**card)) {
-        if hand[..place].contains(card) {
+        // What is played in the approach stage is shown by the battle itself.
+        let trick = phase == Phase::Battles && state.pack[*card].play == PlayMoment::ApproachStage;
+        if hand[..place].contains(card) || trick {
             continue;
         }
         to(Action::Affair(Affair::Play(*card)), may_play(state, *card, phase));

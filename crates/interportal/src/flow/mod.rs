@@ -81,6 +81,7 @@ mod supernova;
 mod tactical;
 mod topic;
 mod treaties;
+mod tricks;
 mod underground;
 mod uprising;
 mod voting;

@@ -2,12 +2,14 @@
 
 use engine::{Log, Seat};
 
-use super::{Moving, Regrouping, Rotation, Seek, Verdict, advising, hand, market, pirates, privateers};
+use super::{
+    Moving, Regrouping, Rotation, Seek, Verdict, advising, giving, hand, market, pirates, privateers,
+};
 use crate::action::{Action, Craft};
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
 use crate::ids::{WarReason, named};
-use crate::realm::{MARKERS, Mark, Vessel};
+use crate::realm::{Course, MARKERS, Mark, Vessel};
 use crate::state::{Board, Phase, RETHOUGHT, State};
 use crate::thing::Thing;
 use crate::war::WarFault;
@@ -41,17 +43,35 @@ pub(super) fn begin(state: &mut State) {
 }
 
 impl Board {
-    /// X4R-292: whether a seat has a unit at all; units are open.
-    pub(super) fn has_units(&self, seat: Seat) -> bool {
+    /// X4R-292: whether a unit of a seat may still move, or ships of it may still regroup. Whether a unit has moved lies
+    /// open, and so do the numbers of ships and of fleets; which ships are in a fleet does not.
+    fn has_moves(&self, seat: Seat) -> bool {
         let realm = &self.realms[seat];
+        let fresh = |course: Course| !course.is(Mark::Moved) && !course.is(Mark::Aside);
+        let fleets = || realm.fleets.iter().flatten();
+        let civil = || realm.ships.iter().filter(|vessel| vessel.at.is_some());
         let pirates = self.paid.iter().any(|(_, payer, _)| *payer == seat);
-        pirates || !realm.ships.is_empty() || realm.armies.iter().any(Option::is_some)
+        let alone = realm.ships.len() - civil().count() <= fleets().count();
+        let sites = self.fleet_sites(seat);
+        let apart = alone && sites.iter().count() == fleets().count();
+        let regroups = !apart && sites.iter().any(|hex| !realm.regrouped.contains(&hex));
+        pirates || fleets().any(|it| fresh(it.course)) || civil().any(|it| fresh(it.course)) || regroups
     }
 
     /// The systems with own fleets.
     fn fleet_sites(&self, seat: Seat) -> HexSet {
         self.realms[seat].fleets.iter().flatten().map(|marker| marker.hex).collect()
     }
+}
+
+/// X4R-292, X4R-304: whether a seat can do something in the Movement phase by all that lies open: units, the number of
+/// cards, advisors, and what it may blockade.
+pub(super) fn is_asked(state: &State, seat: Seat) -> bool {
+    let cards = || !state.hidden.hands[seat].market.is_empty() || giving::cards(state, seat).next().is_some();
+    state.has_moves(seat)
+        || cards()
+        || !state.realms[seat].advisors.is_empty()
+        || blockade_sites(state, seat).iter().any(|hex| may_blockade(state, seat, hex).is_ok())
 }
 
 /// All that a seat might do.

@@ -79,6 +79,7 @@ pub(super) fn introduce(state: &mut State, seat: Seat, government: Government, l
     realm.government = government;
     realm.office.coming = None;
     realm.office.victories = Default::default();
+    (realm.service.record.arrests, realm.service.record.laws) = (0, 0);
     log.tell(Event::GovernmentActive(seat, government));
     for place in (0..realm.policies.len()).rev() {
         let card = &pack[realm.policies[place]];

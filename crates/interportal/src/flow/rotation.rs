@@ -39,11 +39,11 @@ impl Rotation {
         if first.takes_part(state, state.first) { Some(first) } else { first.next(state) }
     }
 
-    /// X4-004, X4R-292: who has not passed; in the Movement phase only who has units.
+    /// X4-004, X4R-292: who has not passed; in the Movement phase only who can do something by all that lies open.
     fn takes_part(&self, state: &State, seat: Seat) -> bool {
         !state.is_out(seat)
             && !self.passed.has(seat)
-            && (self.phase != Phase::Movement || state.has_units(seat))
+            && (self.phase != Phase::Movement || movement::is_asked(state, seat))
     }
 
     /// The next seat clockwise that has not passed; nobody if all have, and the phase is over (X4-005).
@@ -67,6 +67,11 @@ impl Rotation {
         let most = state.pack.game.actions_per_turn_max;
         let again = Self { acted: self.acted + 1, ..self };
         if again.acted < most { state.push(again) } else { self.go_on(state) }
+    }
+
+    /// X4R-292: whether the turn is over, because nothing more can be done in it by all that lies open.
+    fn is_spent(&self, state: &State) -> bool {
+        self.acted > 0 && self.phase == Phase::Movement && !movement::is_asked(state, self.seat)
     }
 
     /// The next seat is on turn; before its first turn of a Politics phase others may support it (X4R-319).
@@ -118,12 +123,16 @@ impl Rotation {
 }
 
 impl Part<State> for Rotation {
-    fn asks(&self, _: &State) -> Option<Seat> {
-        Some(self.seat)
+    fn asks(&self, state: &State) -> Option<Seat> {
+        Some(self.seat).filter(|_| !self.is_spent(state))
     }
 
     fn decision(&self, _: &State) -> Decision {
         Decision::Act(self.phase, self.acted)
+    }
+
+    fn run(self, state: &mut State, _: &mut Log<Event>) {
+        self.go_on(state);
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {

@@ -117,9 +117,11 @@ fn may_take(state: &State, seat: Seat, craft: Craft) -> Verdict {
 }
 
 /// Whether any unit can take secret routes; of all reasons the one about money is the nearest to be mended.
-pub(super) fn may(state: &State, seat: Seat) -> Verdict {
+pub(super) fn may(state: &State, seat: Seat, seek: Seek) -> Verdict {
     let mut verdict = Err(Fault::NoSite.into());
-    for craft in crafts(state, seat) {
+    // What nobody could pay needs no look at the map, unless somebody asks for the reason.
+    let most = if seek.is_legal() { underground::most_hull_points(state, seat) } else { i16::MAX };
+    for craft in crafts(state, seat).filter(|it| hull_points(state, seat, *it) <= most) {
         match may_take(state, seat, craft) {
             Ok(()) => return Ok(()),
             Err(reason @ Reason::TooExpensive { .. }) => verdict = Err(reason),

@@ -107,12 +107,20 @@ pub(super) fn offers(
     seek: Seek,
     to: &mut dyn FnMut(Action, Verdict),
 ) {
+    // Without a political action nothing is legal, nor with somebody who is neither known nor a partner.
+    if seek.is_legal() && politics::has_token(state, seat, ActionKind::Treaty).is_err() {
+        return;
+    }
     let mut offer = |warfare: Warfare, verdict: &dyn Fn() -> Verdict| {
         if seek.wants(Thing::Warfare(warfare)) {
             to(Action::Warfare(warfare), verdict());
         }
     };
-    for other in state.realms.seats().filter(|other| *other != seat) {
+    let known = |other: &Seat| {
+        let has_met = state.realms[seat].discovered.has(*other);
+        !seek.is_legal() || has_met || state.treaties.iter().any(|it| joins(it, seat, *other))
+    };
+    for other in state.realms.seats().filter(|other| *other != seat && known(other)) {
         for pact in Pact::ALL {
             offer(Warfare::Offer(pact, other), &|| may_offer(state, books, seat, pact, other));
             offer(Warfare::Cancel(pact, other), &|| may_cancel(state, seat, pact, other));

@@ -53,6 +53,13 @@ pub(super) fn route_price(state: &State, seat: Seat, hull_points: i16, hex: Hex)
     changed(state, seat, Underground::SecretRoutes, PER_HULL_POINT.saturating_mul(hull_points), hex)
 }
 
+/// The most hull points that can take secret routes anywhere for what a player has.
+pub(super) fn most_hull_points(state: &State, seat: Seat) -> i16 {
+    let networks = state.systems_where(|system| !system.networks.is_empty());
+    let less = networks.iter().map(|hex| state.network_level(seat, hex)).max().unwrap_or(0);
+    (state.realms[seat].accounts[Resource::Awe] + i16::from(less) + CLAN) / PER_HULL_POINT
+}
+
 /// X4-038: the price in A of a killing in a system.
 pub(super) fn killing_price(state: &State, seat: Seat, hex: Hex) -> i16 {
     price(state, seat, Underground::ContractKilling, hex)
@@ -86,7 +93,7 @@ pub(super) fn offers(
         if !seek.wants(Thing::Object(Object::Underground(underground))) {
             continue;
         }
-        let verdict = if any { may(state, books, seat, underground) } else { Ok(()) };
+        let verdict = if any { may(state, books, seat, underground, seek) } else { Ok(()) };
         for kind in ActionKind::ALL {
             let verdict = politics::has_kind(state, seat, kind).and(verdict);
             to(Action::Affair(Affair::Underground(underground, kind)), verdict);
@@ -94,9 +101,9 @@ pub(super) fn offers(
     }
 }
 
-fn may(state: &State, books: &Books<'_>, seat: Seat, underground: Underground) -> Verdict {
+fn may(state: &State, books: &Books<'_>, seat: Seat, underground: Underground, seek: Seek) -> Verdict {
     if underground == Underground::SecretRoutes {
-        return slipping::may(state, seat);
+        return slipping::may(state, seat, seek);
     }
     if underground == Underground::ContractKilling {
         return plot::may_kill(state, seat);
@@ -105,6 +112,10 @@ fn may(state: &State, books: &Books<'_>, seat: Seat, underground: Underground) -
         return Ok(());
     }
     let sites = targets(state, seat, underground, false);
+    let pays = |hex: Hex| books.has(Resource::Awe, price(state, seat, underground, hex)).is_ok();
+    if seek.is_legal() && !sites.iter().any(pays) {
+        return Err(Fault::NoSite.into());
+    }
     let Some(best) = sites.iter().map(|hex| price(state, seat, underground, hex)).min() else {
         return Err(Fault::NoSite.into());
     };

@@ -336,15 +336,19 @@ fn x4r_285_a_tie_is_voted_on() {
     let mut even = play.clone();
     play.play("p1 votes 1; p1 decide military");
     assert_eq!(play.accounts(ME)[3], 11 - 5, "X4-088: a vote is paid when it is bought");
-    assert_eq!(play.choices(YOU, "votes"), ["0"]);
-    play.play("p2 votes 0; p2 decide economic");
+    assert_eq!(
+        play.decision(),
+        Some(Decision::Decide),
+        "X4R-304: who cannot pay is not asked how many to buy"
+    );
+    play.play("p2 decide economic");
     assert!(play.events().contains(&Event::Decided(Criterion::Military)));
     assert_eq!(play.state.outcome().map(|outcome| outcome.winners().has(ME)), Some(true));
-    even.play("p1 votes 0; p1 decide economic; p2 votes 0; p2 decide economic");
+    even.play("p1 votes 0; p1 decide economic; p2 decide economic");
     let outcome = even.state.outcome().expect("the game is over");
     assert_eq!((outcome.places[ME], outcome.places[YOU]), (2, 1), "the higher income");
     let mut split = tied(|_| {});
-    split.play("p1 votes 0; p1 decide economic; p2 votes 0; p2 decide military");
+    split.play("p1 votes 0; p1 decide economic; p2 decide military");
     assert_eq!(split.state.criterion, Some(Criterion::Military), "a tie of votes means military");
     assert_eq!(split.accounts(ME)[3], 11);
 }

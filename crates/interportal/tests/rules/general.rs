@@ -242,7 +242,7 @@ fn x4r_074_removed_objects() {
         state.realms[ME].accounts = Stock::default();
     });
     let before = Books::open(&play.state, ME).upkeep().units;
-    play.play("p1 exchange A F; p1 dismiss titan; p1 slot 3,0 1");
+    play.play("p1 dismiss titan; p1 slot 3,0 1");
     assert_eq!(before - Books::open(&play.state, ME).upkeep().units, 4);
     assert!(play.legal(ME).contains(&"pass".to_owned()), "it acts as usual");
 }

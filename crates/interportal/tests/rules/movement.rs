@@ -4,7 +4,7 @@ use engine::Seat;
 use interportal::ids::{Government, Kind};
 use interportal::realm::Stock;
 use interportal::state::Phase;
-use interportal::testing::{Play, berths, chart, land, launch, learn, reseed};
+use interportal::testing::{Play, berths, chart, enlist, land, launch, learn, reseed};
 use interportal::why::{Fault, Reason};
 use interportal::{Decision, Event, Hex, State};
 
@@ -289,4 +289,33 @@ fn x4r_292_without_units() {
     let mut play = movement(|state| state.realms[YOU].ships.clear());
     play.play("p1 pass");
     assert_eq!(play.state.round, 2);
+}
+
+/// X4R-292: who has moved everything is not asked again; whether ships can regroup is asked by their number alone.
+#[test]
+fn x4r_292_all_units_have_moved() {
+    let one = |state: &mut State| {
+        while state.realms[ME].ships.len() > 1 {
+            state.realms[ME].ships.pop();
+        }
+    };
+    let mut play = movement(one);
+    play.play("p1 move ship 1; p1 stop");
+    assert_eq!((play.asked(), play.state.round), (Some(YOU), 1), "its turn is over");
+    play.play("p2 pass");
+    assert_eq!(play.state.round, 2, "and it is not asked to pass");
+    let fleet = |n: usize, marker: bool| {
+        let mut play = movement(|state| {
+            state.realms[ME].ships.clear();
+            enlist(state, ME, state.realms[ME].capital, "std-arrow-destroyer", n);
+            if marker {
+                enlist(state, ME, Hex::corner(1, 0), "std-arrow-destroyer", 1);
+            }
+        });
+        play.play("p1 move 1; p1 stop");
+        play.asked()
+    };
+    assert_eq!(fleet(1, false), Some(YOU), "a ship alone cannot regroup");
+    assert_eq!(fleet(2, false), Some(ME), "two ships can");
+    assert_eq!(fleet(1, true), Some(ME), "another fleet has not moved");
 }

@@ -397,3 +397,33 @@ fn x4r_377_culture_by_awe() {
     play.play("p1 kosme kosme-cruiser");
     assert_eq!((play.accounts(ME)[0], play.accounts(ME)[3]), (20 - 10, 0), "3 culture and 5 for 10 A");
 }
+
+/// X4R-112: laws and arrests count for goals from the government on under which they came.
+#[test]
+fn x4r_112_laws_and_arrests_under_a_government() {
+    let goals = |government: &'static str, laws: u8, arrests: u8| {
+        let mut play = Play::table(|state| {
+            state.realms[ME].government = Government::from_id(government).expect("a government");
+            let record = &mut state.realms[ME].service.record;
+            (record.laws, record.arrests) = (laws, arrests);
+        });
+        play.until_round(2);
+        play.state.realms[ME].goals.iter().map(|goal| goal.id()).collect::<Vec<_>>()
+    };
+    assert!(
+        goals("republic", 1, 0).contains(&"goal-lawgiver")
+            && !goals("republic", 0, 1).contains(&"goal-lawgiver")
+    );
+    let heaven = |laws, arrests| goals("lobbycracy-heaven", laws, arrests).contains(&"goal-law-and-order");
+    assert_eq!([heaven(1, 0), heaven(0, 1), heaven(0, 0)], [true, true, false]);
+    let mut play = Play::table(|state| {
+        let record = &mut state.realms[ME].service.record;
+        (record.laws, record.arrests) = (1, 1);
+    })
+    .with(ME, [14, 9, 40, 40]);
+    play.play("p1 research political-philosophy");
+    let line = play.legal(ME)[0].clone();
+    play.play(&format!("p1 {line}"));
+    let record = play.state.realms[ME].service.record;
+    assert_eq!((record.laws, record.arrests), (0, 0), "a new government begins at nothing");
+}

@@ -114,6 +114,33 @@ fn x4r_166_the_owner_is_a_secret() {
     assert!(!sees(&play, Viewer::Seat(THIRD), hex(1, 0)));
 }
 
+/// X4R-459: table, log and story name nobody: no event of a turn of privateers tells whose they are, but for what their
+/// owner is paid (X4R-P38).
+#[test]
+fn x4r_459_nobody_is_named() {
+    let mut play = table(|state| {
+        introduce(state, ME, "privateering");
+        state.systems[hex(2, 0).at()].route = Some(YOU);
+        state.systems[hex(2, 0).at()].watches.set(THIRD, 1);
+    });
+    let names = |event: &Event| format!("{event:?}").contains("Seat(0)");
+    play.play("p1 move 1");
+    for line in ["hoist", "go 2,0", "blockade 2,0", "stop"] {
+        play.play(&format!("p1 {line}"));
+        let told: Vec<&Event> = play.events().iter().filter(|it| names(it)).collect();
+        assert!(told.is_empty(), "{line}: {told:?}");
+    }
+    assert!(!sees(&play, Viewer::Seat(YOU), hex(2, 0)));
+    pass(&mut play);
+    for line in ["plunder route 2,0 p2", "plunder watch 2,0 p3"] {
+        play.play(&format!("p1 {line}"));
+        let told: Vec<&Event> =
+            play.events().iter().filter(|it| matches!(it, Event::War(_)) && names(it)).collect();
+        assert!(told.is_empty(), "{line}: {told:?}");
+    }
+    assert!(!sees(&play, Viewer::Seat(THIRD), hex(2, 0)), "the plunder does not tell it either");
+}
+
 /// X4R-166: worlds that a player imagines look the same, with any owner of the privateers.
 #[test]
 fn x4r_166_imagined_owners() {

@@ -1,9 +1,11 @@
 //! Tables that meet the entries of the pack that games at random hardly ever meet; see `coverage.rs`.
 
 use engine::{Seat, Seats};
-use interportal::ids::{EventCard, Government, Group, Kind, Kosme, Planet, PlanetaryEvent, Policy, Wonder};
+use interportal::ids::{
+    EventCard, Government, Group, Kind, Kosme, Law, Planet, PlanetaryEvent, Policy, Wonder,
+};
 use interportal::realm::{Held, Make, Stock, Vessel};
-use interportal::state::{Built, Treaty};
+use interportal::state::{Built, Passed, Treaty};
 use interportal::testing::{
     Play, build, chart, clear, dealt, drawn, enlist, equip_openly, found, hold, introduce, join, launch, lay,
     learn, pocket, reseed, stack,
@@ -140,6 +142,15 @@ fn goals(met: &mut Met) {
         rim.iter().take(5).for_each(|hex| state.systems[hex.at()].networks.set(ME, 3));
     });
     ruled("clan-government", &|state| state.realms[ME].service.record.illegal = 3);
+    ruled("republic", &|state| state.realms[ME].service.record.laws = 1);
+    ruled("lobbycracy-heaven", &|state| state.realms[ME].service.record.arrests = 1);
+    ruled("federal-democracy", &|state| {
+        Law::all().take(2).for_each(|law| state.laws.push(Passed { law, seat: ME }));
+    });
+    ruled("empire", &|state| {
+        lands(1, 1)(state);
+        state.colonies.last_mut().expect("a colony").founder = Seat(1);
+    });
     ruled("lobbycracy-kosme", &|state| {
         state.systems[Hex::CENTRE.at()].group = Group::from_id("core-guard");
         enlist(state, ME, Hex::CENTRE, "std-pillar-titan", 5);

@@ -1,5 +1,7 @@
 //! Institution actions as actions of a turn, and those that an effect gives (X4-162, X4-407, X4R-142).
 
+use std::cell::LazyCell;
+
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -30,13 +32,14 @@ pub(in crate::flow) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dy
     if !matches!(seek.only(), None | Some(Thing::Agency(_))) {
         return;
     }
-    let networks = state.networks(seat);
+    // Most players have nobody who could use them.
+    let networks = LazyCell::new(|| state.networks(seat));
     for agent in state.agents(seat) {
         let aboard = state.characters(seat, agent);
         for mission in Mission::ALL {
             let action = Action::Agency(Agency::Deed(agent, mission));
             if seek.means(action) && is_shown(state, &aboard, mission) {
-                to(action, may(state, seat, (agent, &aboard), mission, false, networks));
+                to(action, may(state, seat, (agent, &aboard), mission, false, *networks));
             }
         }
     }

@@ -32,7 +32,7 @@ impl Manoeuvring {
     }
 
     /// X4R-198: both sides are shown; then the map is set up.
-    fn begin(self, state: &mut State, log: &mut Log<Event>) {
+    pub(super) fn begin(self, state: &mut State, log: &mut Log<Event>) {
         let mut units: List<Placed, PLACED> = List::new();
         let mut own: List<Left, SHIPS> = List::new();
         let neutral = self.defenders.is_empty();

@@ -2,6 +2,7 @@
 
 mod approach;
 mod evaluation;
+mod imagined;
 mod orders;
 mod turns;
 
@@ -9,10 +10,11 @@ use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::battling::Thrown;
-use super::{Offer, Seek, Verdict, bombing, landing, market};
+use super::{Offer, Seek, Verdict, bombing, landing, market, tricks};
 use crate::action::Action;
 use crate::affair::Affair;
-use crate::combat::Melee;
+use crate::cards::Special;
+use crate::combat::{Melee, Trait};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::Class;
@@ -20,7 +22,7 @@ use crate::score;
 use crate::state::{Phase, State};
 use crate::tactical::TacticalAction;
 use crate::tactical_words::{TacticalDecision, TacticalEvent};
-use crate::tactics::Stage;
+use crate::tactics::{Sign, Stage};
 
 /// Two sides fight on the tactical map; without defenders these are neutral units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -28,6 +30,11 @@ pub(crate) struct Manoeuvring {
     pub(crate) hex: Hex,
     attackers: Seats,
     defenders: Seats,
+}
+
+/// Whether the battle is still in a part of the approach stage in which owners of units are asked.
+const fn is_approach(stage: Stage) -> bool {
+    matches!(stage, Stage::Deploying | Stage::Facing | Stage::Preparing)
 }
 
 /// What comes after something was done.
@@ -73,6 +80,31 @@ impl Manoeuvring {
             let mut dice = Thrown { chance: &mut state.chance, log };
             melee.shell(&guns, self.attackers.has(seat), &mut dice);
         }
+    }
+
+    /// X4R-BM15: the unit that changes sides: the one with the most hull points, of several the first.
+    fn defector(self, melee: &Melee, seat: Seat) -> Option<usize> {
+        let own = self.attackers.has(seat);
+        let fits = |at: &usize| {
+            let unit = melee.unit(*at);
+            let waits = melee.placed(*at).is(Sign::Waiting) || melee.cell(*at).is_some();
+            unit.own != own
+                && unit.is_alive()
+                && waits
+                && unit.class == Class::Ks
+                && !melee.has(*at, Trait::Swarm)
+        };
+        (0..melee.map.units.len()).filter(fits).rev().max_by_key(|at| melee.unit(*at).hu)
+    }
+
+    fn turn(self, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+        let mut melee = Melee::of(state);
+        let Some(at) = self.defector(&melee, seat) else { return };
+        melee.field.units[at].caught = true;
+        melee.map.units[at].set(Sign::Waiting, false);
+        melee.told.push(TacticalEvent::Captured(melee.fighter(at)));
+        melee.save(&mut state.board);
+        Self::tell(state, &mut melee, log);
     }
 
     /// The battle goes on until somebody is asked or it is over.
@@ -128,6 +160,9 @@ impl Part<State> for Manoeuvring {
             Action::Affair(Affair::Play(card)) => {
                 let Some(seat) = self.asks(state) else { return };
                 state.push(self);
+                if state.pack[card].special == Some(Special::Defector) {
+                    self.turn(state, seat, log);
+                }
                 market::play(state, seat, card, log);
             }
             Action::Tactical(TacticalAction::Bomb(weapon, _)) => {
@@ -167,6 +202,10 @@ impl Offer for Manoeuvring {
         let Some(seat) = Self::seat(state, &melee) else { return };
         if state.tactics.stage == Stage::Acting {
             market::offers(state, seat, Phase::Battles, seek, to);
+        }
+        if tricks::is_held(state, seat, Special::Defector) {
+            let now = is_approach(state.tactics.stage) && self.defector(&melee, seat).is_some();
+            tricks::offer(state, seat, (Special::Defector, now), seek, to);
         }
         orders::offers(state, &melee, seat, seek, &mut |choice, verdict| {
             to(Action::Tactical(choice), verdict);

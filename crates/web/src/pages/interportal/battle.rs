@@ -9,7 +9,7 @@ use interportal::action::Craft;
 use interportal::duel::Duel;
 use interportal::odds::{self, Combatant, Encounter, HullOf, Odds};
 use interportal::realm::Mark;
-use interportal::{Action, Decision, State};
+use interportal::{Action, BattleMode, Decision, State};
 use maud::{Markup, html};
 
 /// How often the battle is fought to tell its odds.
@@ -90,7 +90,11 @@ pub(super) fn ahead(turn: &Turn<State>, action: Action) -> Option<Odds> {
     });
     let fleets: Vec<u8> = there.map(|(n, _)| n).collect();
     let encounter = Encounter::before(view, seat, hex, &fleets).filter(|_| !is_cloaked)?;
-    Some(odds::odds(view, seat, &encounter, RUNS, Chance::seeded(0)))
+    let tell = match view.battles {
+        BattleMode::Quick => odds::odds,
+        BattleMode::Tactical => odds::tactical_odds,
+    };
+    Some(tell(view, seat, &encounter, RUNS, Chance::seeded(0))).filter(|odds| odds.n_runs > 0)
 }
 
 /// How a battle would end, in a few words.
@@ -104,7 +108,11 @@ pub(super) fn basis(odds: &Odds, lang: Lang) -> String {
     let tenths = (odds.hull_lost * 10 + odds.n_runs / 2).checked_div(odds.n_runs).unwrap_or(0);
     let point = if lang == Lang::De { ',' } else { '.' };
     let n = format!("{}{point}{}", tenths / 10, tenths % 10);
-    format!("{} {}", t!(lang, "x4t-odds-hull", n = n), t!(lang, "x4t-odds-runs", n = odds.n_runs))
+    let runs = match odds.tactical {
+        true => t!(lang, "x4t-odds-tactical", n = odds.n_runs),
+        false => t!(lang, "x4t-odds-runs", n = odds.n_runs),
+    };
+    format!("{} {runs}", t!(lang, "x4t-odds-hull", n = n))
 }
 
 fn percent(part: u32, whole: u32) -> u32 {
