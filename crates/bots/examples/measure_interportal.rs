@@ -9,7 +9,6 @@ use engine::{Dealer, Game, Log, Quick, Seat, Turn, Viewer};
 use interportal::cards::{Pack, PackRef};
 use interportal::council::Victory;
 use interportal::ids::Resource;
-use interportal::war::WarEvent;
 use interportal::{Action, Books, Decision, Event, Options, State, score};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -150,9 +149,13 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
                     *sum += i64::from(*half);
                 }
                 Event::MilestoneReached(_, investor) => own.note(investor.id()),
-                Event::War(WarEvent::Declared(..)) => own.note("wars declared"),
-                Event::War(WarEvent::Landed(..)) => own.note("landings"),
-                Event::War(WarEvent::Conquered(..)) => own.note("conquests"),
+                Event::GovernmentActive(_, government) => own.note(government.id()),
+                Event::War(event) => own.note(&variant("war", event)),
+                Event::Council(event) => own.note(&variant("council", event)),
+                Event::Agent(event) => own.note(&variant("agent", event)),
+                Event::StageBuilt(..) | Event::KosmeCame(..) | Event::Core(Some(_)) => {
+                    own.note(&variant("", event));
+                }
                 _ => {}
             }
             if trace
@@ -178,7 +181,14 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
         own.note(match state.council.victory {
             Some(Victory::Sovereign(..)) => "ended by election",
             Some(Victory::Federation(_)) => "ended by a federation",
-            None => "ended by points or rounds",
+            None if state
+                .realms
+                .seats()
+                .any(|seat| score::half_points(&state, seat) >= score::threshold(&state)) =>
+            {
+                "ended by points"
+            }
+            None => "ended by rounds",
         });
         let winners: Vec<Seat> = state.realms.seats().filter(|seat| outcome.places[*seat] == 1).collect();
         for seat in state.realms.seats() {
@@ -200,6 +210,12 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
         }
     }
     counts.lock().expect("no game has failed").add(own);
+}
+
+/// The name of an event without what it says.
+fn variant(of: &str, event: &impl std::fmt::Debug) -> String {
+    let text = format!("{event:?}");
+    format!("{of} {}", text.split('(').next().unwrap_or_default()).trim().to_owned()
 }
 
 fn count_action(counts: &mut Counts, decision: Decision, action: Action) {
@@ -249,8 +265,17 @@ fn report(counts: &Counts, bots: &[Entrant], n_games: u64, took: Duration) {
     println!("{n_games} games in {took:.1?}, {:.0} decisions a game", counts.n_decisions as f64 / n);
     let within: u64 = counts.rounds.range(11..=16).map(|(_, n)| n).sum();
     println!("rounds {:?}; 11 to 16: {:.1} %", counts.rounds, within as f64 * 100.0 / n);
-    println!("wins by place in the order of play {:?}", counts.place_wins);
-    println!("in all games: {:?}", counts.happened);
+    let places: Vec<String> =
+        counts.place_wins.iter().map(|(at, won)| format!("{at}: {}", share(*won as f64, n))).collect();
+    println!("wins by place in the order of play {}", places.join(", "));
+    println!("a game: {}", listed(&counts.happened, n));
+    let mut by_name: BTreeMap<&str, f64> = BTreeMap::new();
+    for (at, entrant) in bots.iter().enumerate() {
+        *by_name.entry(&entrant.name).or_default() += counts.entrant_wins.get(&at).copied().unwrap_or(0.0);
+    }
+    for (name, won) in by_name {
+        println!("{name}: {}", share(won, n));
+    }
     for (at, level) in bots.iter().enumerate() {
         let wins = counts.entrant_wins.get(&at).copied().unwrap_or(0.0);
         let half = counts.half_points.get(&at).copied().unwrap_or(0) as f64;
@@ -278,6 +303,16 @@ fn report(counts: &Counts, bots: &[Entrant], n_games: u64, took: Duration) {
     let each = n * bots.len() as f64;
     println!("choices a seat and game: {}", listed(&counts.kinds, each));
     println!("actions a seat and game: {}", listed(&counts.used, each));
+}
+
+/// A share of games in percent with its 95 % interval (Wilson).
+fn share(won: f64, n: f64) -> String {
+    const Z: f64 = 1.96;
+    let (p, z2) = (won / n, Z * Z);
+    let middle = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
+    let reach = Z / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
+    let percent = |share: f64| 100.0 * share;
+    format!("{:.1} % ({:.1} to {:.1})", percent(p), percent(middle - reach), percent(middle + reach))
 }
 
 fn listed(all: &BTreeMap<String, u64>, each: f64) -> String {

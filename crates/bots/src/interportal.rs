@@ -23,7 +23,7 @@ use interportal::ids::Resource;
 use interportal::realm::Realm;
 use interportal::{Action, Board, Books, Decision, State, View, score};
 pub use regent::Regent;
-use time::rounds_left;
+use time::horizon;
 pub use weights::Weights;
 
 impl Judged for State {
@@ -75,7 +75,7 @@ pub struct Judge {
 
 impl Evaluate<State> for Judge {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
-        self.within(view, seat, rounds_left(view))
+        self.within(view, seat, horizon(view, &self.weights))
     }
 }
 

@@ -5,10 +5,11 @@ use super::{POINT, Table};
 use engine::{Index, Seat};
 use interportal::Board;
 use interportal::hex::{Hex, HexSet};
-use interportal::ids::{Building, Ground, Tech};
+use interportal::ids::{Building, Ground, Keyword, Tech};
 use interportal::realm::Vessel;
 use interportal::state::Colony;
 use interportal::warfare::Pact;
+use std::sync::LazyLock;
 
 /// Rounds that must be left for a campaign to be prepared.
 const PREPARED: i64 = 3;
@@ -34,12 +35,30 @@ const MARGIN: i64 = 10;
 /// Steps from which on a colony is out of reach.
 const FAR: i64 = 7;
 
+/// The list by unit.
+static BY_GROUND: LazyLock<[i64; Ground::COUNT]> = LazyLock::new(|| {
+    let mut all = [0; Ground::COUNT];
+    for (id, worth) in UNITS {
+        if let Some(ground) = Ground::from_id(id) {
+            all[ground.at()] = *worth;
+        }
+    }
+    all
+});
+
+/// Buildings that defend a colony.
+static BASTIONS: LazyLock<[Option<Building>; 2]> =
+    LazyLock::new(|| ["fortress", "missile-base"].map(Building::from_id));
+
+/// The technologies of ground units that defend and that attack.
+static ARMS: LazyLock<[Option<Tech>; 2]> =
+    LazyLock::new(|| ["defence-troops", "combined-arms"].map(Tech::from_id));
+
+static TRANSPORTER: LazyLock<Option<Keyword>> = LazyLock::new(|| Keyword::from_id("transporter"));
+
 /// The strength of ground units, by `Ground`, in tenths of infantry.
 pub(super) fn power(units: &[u8; Ground::COUNT]) -> i64 {
-    let of = |(id, worth): &(&str, i64)| {
-        Ground::from_id(id).map_or(0, |ground| i64::from(units[ground.at()]) * worth)
-    };
-    UNITS.iter().map(of).sum()
+    units.iter().zip(BY_GROUND.iter()).map(|(n, worth)| i64::from(*n) * worth).sum()
 }
 
 /// What defends a colony, as far as everybody can see it, in tenths of infantry.
@@ -51,8 +70,7 @@ fn garrison(board: &Board, colony: &Colony) -> i64 {
     let units: i64 = realm.ground.iter().map(|n| i64::from(*n)).sum();
     let n_here = armies().filter(|army| army.hex == colony.hex).count() as i64;
     let n_all = realm.armies.iter().flatten().count().max(1) as i64;
-    let bastion = ["fortress", "missile-base"].map(Building::from_id);
-    let bastions = colony.buildings.iter().filter(|it| bastion.contains(&Some(it.building))).count() as i64;
+    let bastions = colony.buildings.iter().filter(|it| BASTIONS.contains(&Some(it.building))).count() as i64;
     militia * MILITIA + units * n_here / n_all * SOLDIER + bastions * BASTION
 }
 
@@ -89,7 +107,7 @@ impl Table<'_> {
     /// Places for ground units aboard a ship.
     pub(super) fn room(&self, vessel: &Vessel) -> i64 {
         let hull = self.hull(vessel.make);
-        let used = hull.and_then(|hull| hull.keywords.iter().find(|it| it.keyword.id() == "transporter"));
+        let used = hull.and_then(|hull| hull.keywords.iter().find(|it| Some(it.keyword) == *TRANSPORTER));
         i64::from(used.and_then(|used| used.x).unwrap_or(0))
     }
 
@@ -99,10 +117,7 @@ impl Table<'_> {
             return 0;
         }
         let realm = self.realm();
-        let [troops, arms] = ["defence-troops", "combined-arms"].map(|id| {
-            let tech = Tech::from_id(id);
-            i64::from(tech.is_some_and(|tech| realm.techs.has(tech)))
-        });
+        let [troops, arms] = ARMS.map(|tech| i64::from(tech.is_some_and(|tech| realm.techs.has(tech))));
         let all = power(&realm.ground);
         let units: i64 = realm.ground.iter().map(|n| i64::from(*n)).sum();
         let room: i64 = realm.ships.iter().map(|vessel| self.room(vessel)).sum();

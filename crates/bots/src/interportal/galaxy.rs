@@ -7,12 +7,16 @@ use interportal::hex::{Hex, HexSet};
 use interportal::ids::{Kind, Ship};
 use interportal::realm::{Make, Vessel};
 use interportal::state::System;
+use std::sync::LazyLock;
 
 /// The part of its worth that a target keeps for each step to it, in tenths.
 const STEP: i64 = 8;
 
 /// A for warships that beat the guard of the core: with few and with many players.
 const GUARD: [i64; 2] = [38, 52];
+
+static RESEARCH_SHIP: LazyLock<Option<Ship>> = LazyLock::new(|| Ship::from_id("research-ship"));
+static COLONY_SHIP: LazyLock<Option<Ship>> = LazyLock::new(|| Ship::from_id("colony-ship"));
 
 impl Table<'_> {
     /// The hull of a ship; Kosme ships leave again and count for nothing.
@@ -25,8 +29,7 @@ impl Table<'_> {
         }
     }
 
-    fn civil(&self, ship: &str) -> impl Iterator<Item = Hex> {
-        let wanted = Ship::from_id(ship);
+    fn civil(&self, wanted: Option<Ship>) -> impl Iterator<Item = Hex> {
         let is =
             move |vessel: &&Vessel| matches!(vessel.make, Make::Blueprint(ship, _) if Some(ship) == wanted);
         self.realm().ships.iter().filter(is).filter_map(|vessel| vessel.at)
@@ -55,7 +58,7 @@ impl Table<'_> {
         let hidden: HexSet =
             Hex::within(self.board.radius).filter(|hex| self.board.system(*hex).kind.is_none()).collect();
         let each = self.weights.exploring * self.rounds.min(6) / 6;
-        self.assigned(self.civil("research-ship"), hidden)
+        self.assigned(self.civil(*RESEARCH_SHIP), hidden)
             .map(|steps| steps.map_or(15, |steps| nearer(each, steps - 1)))
             .sum()
     }
@@ -64,7 +67,7 @@ impl Table<'_> {
     pub(super) fn settlers(&self) -> i64 {
         let (used, limit) = self.books.state_size();
         let room = usize::from(limit.saturating_sub(used));
-        let all = self.assigned(self.civil("colony-ship"), self.free_planets());
+        let all = self.assigned(self.civil(*COLONY_SHIP), self.free_planets());
         all.enumerate()
             .map(|(place, steps)| match steps {
                 Some(steps) if place < room => nearer(self.prospect() * 9 / 10, steps),

@@ -9,6 +9,12 @@ pub struct Weights {
     pub surplus: i64,
     /// How many of a kind are enough.
     pub plenty: i64,
+    /// How much more a resource is worth for each round that is left.
+    pub patience: i64,
+    /// How much less a gift is worth for each round that is left after the next.
+    pub waiting: i64,
+    /// Whether the last round is known as such: what brings nothing before its end is worth nothing.
+    pub foresight: bool,
     /// A resource of income for each round that is left: A, F, R, C.
     pub income: [i64; 4],
     /// A resource of income below zero that must be paid from the account.
@@ -86,6 +92,9 @@ impl Weights {
         match name {
             "account" => self.account = to,
             "surplus" => self.surplus = to,
+            "patience" => self.patience = to,
+            "waiting" => self.waiting = to,
+            "foresight" => self.foresight = to != 0,
             "income" => self.income = [to; 4],
             "colony" => self.colony = to,
             "developing" => self.developing = to,
@@ -116,6 +125,9 @@ impl Default for Weights {
             account: 17,
             surplus: 14,
             plenty: 30,
+            patience: 0,
+            waiting: 0,
+            foresight: false,
             income: [20, 20, 20, 20],
             shortage: 60,
             debt: 400,

@@ -3,12 +3,16 @@
 use super::Table;
 use engine::Index;
 use interportal::ids::{Tech, Wonder};
+use std::sync::LazyLock;
 
 /// Wonders that a player plans at most.
 const PLANNED: i64 = 2;
 
 /// The technologies on the way to the largest ships and the first stage.
-const WAY: [&str; 5] = ["ships-ks", "ships-us", "ships-hs", "ships-gs", "ships-mk"];
+static WAY: LazyLock<Vec<Tech>> = LazyLock::new(|| {
+    let ids = ["ships-ks", "ships-us", "ships-hs", "ships-gs", "ships-mk"];
+    ids.into_iter().filter_map(Tech::from_id).collect()
+});
 
 /// Research that a round brings on this way.
 const PACE: i64 = 16;
@@ -39,7 +43,7 @@ impl Table<'_> {
     fn shipyards(&self) -> (i64, i64) {
         let (techs, pack) = (&self.realm().techs, self.board.pack.pack());
         let (mut paid, mut all) = (0, 0);
-        for tech in WAY.into_iter().filter_map(Tech::from_id) {
+        for tech in WAY.iter().copied() {
             let cost = i64::from(pack[tech].cost.research);
             all += cost;
             paid += if techs.has(tech) { cost } else { 0 };
