@@ -194,6 +194,10 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
 
+    /// Give homes, mats, leaders and pilots by lot, to see what each is worth whatever the bots prefer
+    #[arg(long)]
+    pub(crate) by_lot: bool,
+
     /// How many threads play [default: one per core]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,

@@ -35,7 +35,10 @@ pub use tiles::{
 pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[("pack.toml", include_str!("../cards/pack.toml"))];
 
 /// Entries that were different in earlier standard packs.
-const FORMER: &[(&str, &str)] = &[("former/1.toml", include_str!("../cards/former/1.toml"))];
+const FORMER: &[(&str, &str)] = &[
+    ("former/1.toml", include_str!("../cards/former/1.toml")),
+    ("former/2.toml", include_str!("../cards/former/2.toml")),
+];
 
 pack::shelve!(Pack: raw::SECTIONS, STANDARD_FILES, read::read, FORMER);
 

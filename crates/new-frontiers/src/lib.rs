@@ -36,7 +36,7 @@ use std::ops::RangeInclusive;
 
 impl Game for State {
     const NAME: &'static str = "new-frontiers";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Options = Options;
     type Action = Action;

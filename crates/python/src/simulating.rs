@@ -42,6 +42,7 @@ pub(crate) fn simulate<'py>(
         seed,
         n_threads: threads,
         patience: PATIENCE,
+        by_lot: false,
         csv: None,
         parquet: None,
         entries: None,

@@ -4,7 +4,7 @@ use crate::train::{self, Row, Trained, Training};
 use crate::{Entry, Error, Reported};
 use beyond_the_sun::anarchists::Ending;
 use beyond_the_sun::tableau::strength;
-use beyond_the_sun::{Action, Holder, State, View, score, solo_result};
+use beyond_the_sun::{Action, Decision, Holder, State, View, score, solo_result};
 use engine::{Index, Seat};
 
 const MAT: &str = "mat";
@@ -80,6 +80,10 @@ impl Reported for State {
 
     fn order(view: &View) -> Vec<Seat> {
         super::entry::clockwise(view.n_players(), view.first)
+    }
+
+    fn is_dealt(decision: Decision) -> bool {
+        matches!(decision, Decision::PickMat | Decision::PickLeader)
     }
 
     fn taken(view: &View, _: Seat, action: Action) -> Option<Entry> {

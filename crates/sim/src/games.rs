@@ -43,6 +43,13 @@ pub trait Reported: Judged {
         Vec::new()
     }
 
+    /// Whether this decision gives a seat what its whole game is played with, such as a home; [`Order::by_lot`] answers it.
+    ///
+    /// [`Order::by_lot`]: crate::Order::by_lot
+    fn is_dealt(_: Self::Decision) -> bool {
+        false
+    }
+
     /// What an action of `seat` takes.
     fn taken(_: &Self::View, _: Seat, _: Self::Action) -> Option<Entry> {
         None

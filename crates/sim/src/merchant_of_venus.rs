@@ -4,7 +4,7 @@ use crate::train::{self, Row, Trained, Training};
 use crate::{Entry, Error, Reported};
 use engine::{Index, Seat};
 use merchant_of_venus::ids::{Mission, Source, Technology};
-use merchant_of_venus::{Action, State, View, score};
+use merchant_of_venus::{Action, Decision, State, View, score};
 
 const PILOT: &str = "pilot";
 const TECHNOLOGY: &str = "technology";
@@ -101,6 +101,10 @@ impl Reported for State {
 
     fn order(view: &View) -> Vec<Seat> {
         super::entry::clockwise(view.merchants.n_seats(), view.first)
+    }
+
+    fn is_dealt(decision: Decision) -> bool {
+        decision == Decision::ChoosePilot
     }
 
     fn taken(_: &View, _: Seat, action: Action) -> Option<Entry> {

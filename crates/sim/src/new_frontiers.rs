@@ -3,7 +3,7 @@
 use crate::train::{self, Row, Trained, Training};
 use crate::{Entry, Error, Reported};
 use engine::Seat;
-use new_frontiers::{Action, State, View, score};
+use new_frontiers::{Action, Decision, State, View, score};
 
 const HOME: &str = "home";
 const DEVELOPMENT: &str = "development";
@@ -70,6 +70,10 @@ impl Reported for State {
             }
         }
         order
+    }
+
+    fn is_dealt(decision: Decision) -> bool {
+        decision == Decision::ChooseHome
     }
 
     fn taken(_: &View, _: Seat, action: Action) -> Option<Entry> {

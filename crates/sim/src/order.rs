@@ -27,6 +27,8 @@ pub struct Order {
     pub n_threads: usize,
     /// How many decisions a game may take before it is given up as unfinished.
     pub patience: u32,
+    /// Whether homes, mats, leaders and pilots are given by lot instead of chosen by the bots.
+    pub by_lot: bool,
     /// Where to write the results as comma-separated values.
     pub csv: Option<PathBuf>,
     /// Where to write the results as Parquet.
@@ -45,6 +47,7 @@ impl Default for Order {
             seed: 1,
             n_threads: 0,
             patience: PATIENCE,
+            by_lot: false,
             csv: None,
             parquet: None,
             entries: None,
@@ -59,6 +62,7 @@ pub(crate) struct Plan<G: Reported> {
     pub(crate) options: G::Options,
     pub(crate) seed: u64,
     pub(crate) patience: u32,
+    pub(crate) by_lot: bool,
 }
 
 impl<G: Reported> Plan<G> {
@@ -72,7 +76,7 @@ impl<G: Reported> Plan<G> {
         if !(usize::from(least)..=usize::from(most)).contains(&bots.len()) {
             return Err(Error::Seats { game: G::NAME, least, most, named: bots.len() });
         }
-        Ok(Self { bots, options, seed: order.seed, patience: order.patience })
+        Ok(Self { bots, options, seed: order.seed, patience: order.patience, by_lot: order.by_lot })
     }
 
     /// The seed that game `n` is dealt from.

@@ -2,7 +2,7 @@
 
 use crate::{Entry, Fates, Reported};
 use bots::{Bot, Player};
-use engine::{Dealer, Log, Seat, Turn, Viewer};
+use engine::{Dealer, Log, Quick, Seat, Turn, Viewer};
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +32,8 @@ pub struct Seated {
     pub facts: Vec<i32>,
 }
 
-/// Plays a game between `players`, one for each seat, for at most `patience` decisions.
+/// Plays a game between `players`, one for each seat, for at most `patience` decisions. If there are `lots`, they
+/// answer what [`Reported::is_dealt`].
 ///
 /// # Panics
 /// If a bot makes an illegal choice, because its results would be worthless.
@@ -41,6 +42,7 @@ pub fn play<G: Reported>(
     options: &G::Options,
     seed: u64,
     patience: u32,
+    mut lots: Option<Quick>,
 ) -> Played {
     let mut state = G::new(players.len() as u8, options, Dealer::seeded(seed));
     let mut watched = vec![vec![0; G::WATCHED.len()]; players.len()];
@@ -51,7 +53,10 @@ pub fn play<G: Reported>(
         state.legal(seat, &mut legal);
         let decision = state.decision(seat).expect("who is awaited is asked something");
         let turn = Turn { seat, view: state.view(Viewer::Seat(seat)), decision, legal };
-        let action = players[usize::from(seat.0)].choose(&turn);
+        let action = match &mut lots {
+            Some(lots) if G::is_dealt(decision) => turn.legal[lots.below(turn.legal.len())],
+            _ => players[usize::from(seat.0)].choose(&turn),
+        };
         assert!(turn.legal.contains(&action), "{seat} chose `{action}`, which is not legal (seed {seed})");
         let taken = G::taken(&turn.view, seat, action);
         if turn.legal.len() > 1 {

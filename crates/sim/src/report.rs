@@ -19,6 +19,8 @@ pub struct Report {
     pub options: String,
     /// What all games were dealt from.
     pub seed: u64,
+    /// Whether homes, mats, leaders and pilots were given by lot.
+    pub by_lot: bool,
     /// Where points come from.
     pub sources: &'static [&'static str],
     /// How many games were played to their end.
@@ -79,6 +81,7 @@ impl Report {
             unit,
             options,
             seed,
+            by_lot: false,
             sources,
             n_games: 0,
             n_unfinished: 0,
@@ -139,7 +142,8 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { game, options, seed, n_games, .. } = self;
-        writeln!(f, "{game}, {options}: {n_games} games from seed {seed}")?;
+        let lots = if self.by_lot { ", set-up choices by lot" } else { "" };
+        writeln!(f, "{game}, {options}: {n_games} games from seed {seed}{lots}")?;
         let mut table = Table::new();
         table.load_style(presets::UTF8_FULL_CONDENSED);
         let columns =

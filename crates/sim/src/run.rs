@@ -18,6 +18,7 @@ pub(crate) fn run<G: Reported>(order: &Order) -> Result<Report, Error> {
     let columns = (G::SOURCES, &G::COLUMNS[G::SOURCES.len()..]);
     let mut report =
         Report::new((G::NAME, G::UNIT), plan.options.to_string(), order.seed, &plan.bots, columns);
+    report.by_lot = order.by_lot;
     let bar = bar(order.n_games);
     let start = Instant::now();
     for first in (0..order.n_games).step_by(BATCH as usize) {
@@ -64,7 +65,8 @@ pub(crate) fn dealt<G: Reported>(plan: &Plan<G>, deal: u64, n: u64) -> Played {
     let mut luck = Quick::seeded(!seed);
     let mut players: Vec<_> =
         (0..plan.bots.len()).map(|seat| plan.bots[plan.entrant(n, seat)].player::<G>(luck.word())).collect();
-    play(&mut players, &plan.options, seed, plan.patience)
+    let lots = plan.by_lot.then(|| Quick::seeded(luck.word()));
+    play(&mut players, &plan.options, seed, plan.patience, lots)
 }
 
 /// Shown on a terminal only.

@@ -57,14 +57,15 @@ pub(super) fn sell(
             let price = f64::from(pack[good].resale[state.at()]);
             // A player who stays can sell another good later; a player who moves on must sell now.
             let elsewhere = plan.prospect_but(good, culture, mooring, left);
-            (hold.goods[good.at()] > 0 && price + plan.zeal(good, price, left) > elsewhere).then_some((
+            (price + plan.zeal(good, price, left) > elsewhere).then_some((
                 price - elsewhere,
                 price,
                 state,
                 good,
             ))
         };
-        let best = Good::all().filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
+        let aboard = Good::all().filter(|good| hold.goods[good.at()] > 0);
+        let best = aboard.filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
         let Some((_, price, state, good)) = best else { break };
         n_sold += 1;
         hold.goods[good.at()] -= 1;
@@ -91,21 +92,30 @@ pub(super) fn buy(
     let offers = view.offers[culture.at()];
     let mut card = plan.card(hold, culture);
     let mut paid = 0.0;
+    if most == 0 || hold.room < 1 {
+        return paid;
+    }
+    // Neither prices nor prospects change while goods are bought.
+    let is_left = |good: Good, hold: &Hold| offers[good.at()] > hold.bought[good.at()];
+    let on_sale = Good::all().filter(|good| is_left(*good, hold) && !view.turn.left.0.has(*good));
+    let on_sale: Vec<(Good, i32, f64)> = on_sale
+        .map(|good| {
+            let price = view.price_of_good(seat, culture, good).into();
+            (good, price, plan.prospect(good, mooring, left))
+        })
+        .collect();
     for _ in 0..most {
         if hold.room < 1 {
             break;
         }
-        let offer = |good: Good| {
-            if offers[good.at()] <= hold.bought[good.at()] || view.turn.left.0.has(good) {
-                return None;
-            }
-            let price = i32::from(view.price_of_good(seat, culture, good));
-            let from_card = price.min(card);
+        let offer = |(good, price, prospect): &(Good, i32, f64)| {
+            let from_card = (*price).min(card);
             let cost = f64::from(price - from_card) + f64::from(from_card) * card_credit(left, plan.weights);
-            let gain = plan.prospect(good, mooring, left) - cost;
-            (price - from_card <= hold.cash && gain > 0.0).then_some((gain, price, from_card, good))
+            let gain = prospect - cost;
+            let is_bought = is_left(*good, hold) && price - from_card <= hold.cash && gain > 0.0;
+            is_bought.then_some((gain, *price, from_card, *good))
         };
-        let best = Good::all().filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
+        let best = on_sale.iter().filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
         let Some((_, price, from_card, good)) = best else { break };
         hold.bought[good.at()] += 1;
         hold.goods[good.at()] += 1;

@@ -62,6 +62,8 @@ pub(super) struct Planning<'p> {
     pub(super) turns: f64,
     /// Cultures that have not been discovered yet.
     pub(super) hidden: Vec<Culture>,
+    /// By how much the trader misjudges what each system brings, by `System`.
+    errors: [f64; System::COUNT],
 }
 
 /// A stop that could be made next.
@@ -119,7 +121,8 @@ impl<'p> Planning<'p> {
         let (destinations, urges) = (destinations(view, seat), Urges::of(view, seat, weights));
         let has_tanks = view.modified(seat, Quantity::PassengerCapacity, 1) == 0;
         let tip = tip(view, seat);
-        Self { view, seat, chart, weights, destinations, tip, has_tanks, urges, turns, hidden }
+        let errors = errors(view, seat, weights);
+        Self { view, seat, chart, weights, destinations, tip, has_tanks, urges, turns, hidden, errors }
     }
 
     pub(super) fn hold(&self) -> Hold {
@@ -144,20 +147,6 @@ impl<'p> Planning<'p> {
     /// Credits left on the First Contact card of a culture in the middle of a plan.
     pub(super) fn card(&self, hold: &Hold, culture: Culture) -> i32 {
         self.view.contact_credits(self.seat, culture) as i32 - i32::from(hold.from_card[culture.at()])
-    }
-
-    /// By how much the trader misjudges what a system brings. The error stays the same for some rounds and for
-    /// every bot at the table, so that a ship does not turn round in the middle of a flight.
-    fn error(&self, system: System) -> f64 {
-        if self.weights.blur <= 0.0 {
-            return 1.0;
-        }
-        let period = self.view.round / ERROR_LASTS;
-        let pilots = self.view.merchants.iter().map(|(_, merchant)| merchant.pilot.at() as u8);
-        let parts = [self.seat.0, self.view.first.0, period, system.at() as u8].into_iter().chain(pilots);
-        let seed = parts.fold(0, |seed, part| Quick::seeded(seed ^ u64::from(part)).word());
-        let error = (seed >> 40) as f64 / (1_u64 << 23) as f64 - 1.0;
-        1.0 + self.weights.blur * error
     }
 
     /// The most that the next stops can bring. `reach` gives the number of turns to each mooring.
@@ -221,7 +210,7 @@ impl<'p> Planning<'p> {
         if !stop.is_here && !self.destinations.is_empty() {
             gained += self.errands_with(&before, &hold, stop.mooring);
         }
-        gained *= self.error(system);
+        gained *= self.errors[system.at()];
         if depth == 0 || left < 1.0 {
             return gained + self.ends(Some(stop.mooring), &hold, left) + left * self.weights.turn;
         }
@@ -263,4 +252,22 @@ impl<'p> Planning<'p> {
     fn purse(&self, cash: i32) -> f64 {
         f64::from(cash) + liquidity(f64::from(cash), self.turns, self.weights)
     }
+}
+
+/// By how much the trader misjudges what each system brings. The errors stay the same for some rounds and for every
+/// bot at the table, so that a ship does not turn round in the middle of a flight.
+fn errors(view: &View, seat: Seat, weights: &Weights) -> [f64; System::COUNT] {
+    let mut errors = [1.0; System::COUNT];
+    if weights.blur <= 0.0 {
+        return errors;
+    }
+    let period = view.round / ERROR_LASTS;
+    for system in System::all() {
+        let pilots = view.merchants.iter().map(|(_, merchant)| merchant.pilot.at() as u8);
+        let parts = [seat.0, view.first.0, period, system.at() as u8].into_iter().chain(pilots);
+        let seed = parts.fold(0, |seed, part| Quick::seeded(seed ^ u64::from(part)).word());
+        let error = (seed >> 40) as f64 / (1_u64 << 23) as f64 - 1.0;
+        errors[system.at()] = 1.0 + weights.blur * error;
+    }
+    errors
 }

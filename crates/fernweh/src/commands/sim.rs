@@ -7,7 +7,7 @@ use crate::output;
 use crate::packs;
 
 pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
-    let Sim { game, seats, games, options, seed, threads, csv, parquet, entries } = sim;
+    let Sim { game, seats, games, options, seed, by_lot, threads, csv, parquet, entries } = sim;
     let pack = packs::word(packs, &game)?;
     let options = pack.into_iter().fold(options, |options, word| format!("{options} {word}"));
     let n_threads = super::n_threads(threads)?;
@@ -18,6 +18,7 @@ pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
         n_games: games,
         seed,
         n_threads,
+        by_lot,
         csv,
         parquet,
         entries,

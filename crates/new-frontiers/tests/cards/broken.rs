@@ -34,14 +34,14 @@ fn syntax() {
         "cost = 2",
         "cost = ",
         &expect![[
-            r#"pack.toml:1538:8: world "spice_world": cost: string values must be quoted, expected literal string"#
+            r#"pack.toml:1543:8: world "spice_world": cost: string values must be quoted, expected literal string"#
         ]],
     );
     broken(
         "spice_world",
         "military = false",
         "military = false\nmilitary = true",
-        &expect![[r#"pack.toml:1538:1: world "spice_world": military: duplicate key"#]],
+        &expect![[r#"pack.toml:1543:1: world "spice_world": military: duplicate key"#]],
     );
 }
 
@@ -52,7 +52,7 @@ fn unknown_field() {
         "vp = 1",
         "vp = 1\nvps = 1",
         &expect![[
-            r#"pack.toml:1541:1: world "spice_world": vps: unknown field `vps`, expected one of `id`, `mat`, `side`, `first_game`, `name`, `military`, `cost`, `defence`, `colonists`, `vp`, `kind`, `type`, `keywords`, `powers`, `origin`, `note`"#
+            r#"pack.toml:1546:1: world "spice_world": vps: unknown field `vps`, expected one of `id`, `mat`, `side`, `first_game`, `name`, `military`, `cost`, `defence`, `colonists`, `vp`, `kind`, `type`, `keywords`, `powers`, `origin`, `note`"#
         ]],
     );
 }
@@ -63,7 +63,7 @@ fn missing_field() {
         "spice_world",
         "colonists = 1\n",
         "",
-        &expect![[r#"pack.toml:1534:1: world "spice_world": missing field `colonists`"#]],
+        &expect![[r#"pack.toml:1539:1: world "spice_world": missing field `colonists`"#]],
     );
 }
 
@@ -73,14 +73,14 @@ fn wrong_type() {
         "spice_world",
         "cost = 2",
         "cost = \"2\"",
-        &expect![[r#"pack.toml:1538:8: world "spice_world": cost: invalid type: string "2", expected u8"#]],
+        &expect![[r#"pack.toml:1543:8: world "spice_world": cost: invalid type: string "2", expected u8"#]],
     );
     broken(
         "spice_world",
         "cost = 2",
         "cost = 256",
         &expect![[
-            r#"pack.toml:1538:8: world "spice_world": cost: invalid value: integer `256`, expected u8"#
+            r#"pack.toml:1543:8: world "spice_world": cost: invalid value: integer `256`, expected u8"#
         ]],
     );
     broken(
@@ -88,7 +88,7 @@ fn wrong_type() {
         "name = {",
         "name = { fr = \"Monde d'épices\",",
         &expect![[
-            r#"pack.toml:1536:10: world "spice_world": name.fr: unknown field `fr`, expected `en` or `de`"#
+            r#"pack.toml:1541:10: world "spice_world": name.fr: unknown field `fr`, expected `en` or `de`"#
         ]],
     );
 }
@@ -99,7 +99,7 @@ fn duplicate_id() {
         "spice_world",
         "spice_world",
         "new_vinland",
-        &expect![[r#"pack.toml:1549:6: world "new_vinland": id: already taken at pack.toml:1535"#]],
+        &expect![[r#"pack.toml:1554:6: world "new_vinland": id: already taken at pack.toml:1540"#]],
     );
 }
 
@@ -110,7 +110,7 @@ fn unknown_id() {
         "spice_world",
         "spicy_world",
         &expect![[
-            r#"pack.toml:1535:6: world "spicy_world": id: there is no such world, did you mean "spice_world"?"#
+            r#"pack.toml:1540:6: world "spicy_world": id: there is no such world, did you mean "spice_world"?"#
         ]],
     );
 }
@@ -132,7 +132,7 @@ fn unknown_words() {
         "kind = \"novelty\"",
         "kind = \"novelties\"",
         &expect![[
-            r#"pack.toml:1541:8: world "spice_world": kind: unknown variant `novelties`, expected one of `grey`, `joker`, `novelty`, `rare`, `genes`, `alientech`"#
+            r#"pack.toml:1546:8: world "spice_world": kind: unknown variant `novelties`, expected one of `grey`, `joker`, `novelty`, `rare`, `genes`, `alientech`"#
         ]],
     );
     broken(
@@ -140,7 +140,7 @@ fn unknown_words() {
         "[\"rebel\"]",
         "[\"rebels\"]",
         &expect![[
-            r#"pack.toml:1359:13: world "rebel_outpost": keywords[0]: unknown variant `rebels`, expected one of `alien`, `imperium`, `rebel`, `terraforming`, `uplift`"#
+            r#"pack.toml:1364:13: world "rebel_outpost": keywords[0]: unknown variant `rebels`, expected one of `alien`, `imperium`, `rebel`, `terraforming`, `uplift`"#
         ]],
     );
     broken(
@@ -148,7 +148,7 @@ fn unknown_words() {
         "origin = \"rulebook\"",
         "origin = \"rumour\"",
         &expect![[
-            r#"pack.toml:1361:10: world "rebel_outpost": origin: unknown variant `rumour`, expected one of `rulebook`, `public`, `partial`, `reconstructed`"#
+            r#"pack.toml:1366:10: world "rebel_outpost": origin: unknown variant `rumour`, expected one of `rulebook`, `public`, `partial`, `reconstructed`"#
         ]],
     );
 }
@@ -160,7 +160,7 @@ fn notation() {
         "military +2",
         "militray +2",
         &expect![[
-            r#"pack.toml:515:20: development "space_marines": powers[0]: expected "military +<n>" or "military +<n> vs <target>", found "militray +2""#
+            r#"pack.toml:520:20: development "space_marines": powers[0]: expected "military +<n>" or "military +<n> vs <target>", found "militray +2""#
         ]],
     );
     broken(
@@ -168,7 +168,7 @@ fn notation() {
         "consume: may sell 1",
         "consume: may sel 1",
         &expect![[
-            r#"pack.toml:882:38: development "trade_league": powers[1]: expected "sell 1 at base price", found "sel 1 at base price""#
+            r#"pack.toml:887:38: development "trade_league": powers[1]: expected "sell 1 at base price", found "sel 1 at base price""#
         ]],
     );
     broken(
@@ -176,7 +176,7 @@ fn notation() {
         "for large",
         "for lareg",
         &expect![[
-            r#"pack.toml:866:33: development "technology_investors": powers[0]: expected "large", found "lareg""#
+            r#"pack.toml:871:33: development "technology_investors": powers[0]: expected "large", found "lareg""#
         ]],
     );
     broken(
@@ -196,7 +196,7 @@ fn unknown_reference() {
         "galactic_salon",
         "galactic_saloon",
         &expect![[
-            r#"pack.toml:1122:57: development "new_economy": powers[0]: expected the id of a development, found "galactic_saloon", did you mean "galactic_salon"?"#
+            r#"pack.toml:1127:57: development "new_economy": powers[0]: expected the id of a development, found "galactic_saloon", did you mean "galactic_salon"?"#
         ]],
     );
 }
@@ -228,9 +228,9 @@ fn all_faults_come_at_once() {
     told(
         &text,
         &expect![[r#"
-        pack.toml:503:1: development "space_marines": missing field `cost`
-        pack.toml:512:1: development "space_marines": cots: unknown field `cots`, expected one of `id`, `stack`, `face`, `fixed`, `first_game`, `size`, `place`, `name`, `cost`, `vp`, `keywords`, `powers`, `origin`, `note`
-        pack.toml:1544:19: world "spice_world": powers[0]: expected "+<n>" or "+<n> vs <kind>", found "2 vs novelty"
-        pack.toml:1974:10: goal "diversity": origin: unknown variant `nowhere`, expected one of `rulebook`, `public`, `partial`, `reconstructed`"#]],
+            pack.toml:508:1: development "space_marines": missing field `cost`
+            pack.toml:517:1: development "space_marines": cots: unknown field `cots`, expected one of `id`, `stack`, `face`, `fixed`, `first_game`, `size`, `place`, `name`, `cost`, `vp`, `keywords`, `powers`, `origin`, `note`
+            pack.toml:1549:19: world "spice_world": powers[0]: expected "+<n>" or "+<n> vs <kind>", found "2 vs novelty"
+            pack.toml:1979:10: goal "diversity": origin: unknown variant `nowhere`, expected one of `rulebook`, `public`, `partial`, `reconstructed`"#]],
     );
 }

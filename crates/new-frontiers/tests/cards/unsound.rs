@@ -11,7 +11,7 @@ fn score_rises() {
         "1 per other imperium",
         "3 per other imperium",
         &expect![[
-            r#"pack.toml:1062:100: development "imperium_lords": powers[1]: expected at most 2 points, as in the clause before, found "3 per other imperium tile""#
+            r#"pack.toml:1067:100: development "imperium_lords": powers[1]: expected at most 2 points, as in the clause before, found "3 per other imperium tile""#
         ]],
     );
 }
@@ -23,7 +23,7 @@ fn points_or_score() {
         "cost = 9",
         "cost = 9\nvp = 4",
         &expect![[
-            r#"pack.toml:943:6: development "mining_league": vp: expected either `vp` or a score line, found both"#
+            r#"pack.toml:948:6: development "mining_league": vp: expected either `vp` or a score line, found both"#
         ]],
     );
     broken(
@@ -31,7 +31,7 @@ fn points_or_score() {
         "vp = 1\n",
         "",
         &expect![[
-            r#"pack.toml:1535:6: world "spice_world": id: expected either `vp` or a score line, found neither"#
+            r#"pack.toml:1540:6: world "spice_world": id: expected either `vp` or a score line, found neither"#
         ]],
     );
     broken(
@@ -39,7 +39,7 @@ fn points_or_score() {
         "[\"score",
         "[\"score: 1 per strength\", \"score",
         &expect![[
-            r#"pack.toml:1822:36: world "uplift_academy": powers[1]: a tile has at most one such line"#
+            r#"pack.toml:1827:36: world "uplift_academy": powers[1]: a tile has at most one such line"#
         ]],
     );
 }
@@ -51,7 +51,7 @@ fn cost_or_defence() {
         "military = false",
         "military = true",
         &expect![[
-            r#"pack.toml:1535:6: world "spice_world": id: expected `defence` and no `cost`: it is military"#
+            r#"pack.toml:1540:6: world "spice_world": id: expected `defence` and no `cost`: it is military"#
         ]],
     );
     broken(
@@ -59,7 +59,7 @@ fn cost_or_defence() {
         "defence = 6",
         "defence = 6\ncost = 6",
         &expect![[
-            r#"pack.toml:1392:6: world "rebel_citadel": id: expected `defence` and no `cost`: it is military"#
+            r#"pack.toml:1397:6: world "rebel_citadel": id: expected `defence` and no `cost`: it is military"#
         ]],
     );
 }
@@ -71,21 +71,21 @@ fn kind_and_type() {
         "type = \"production\"\n",
         "",
         &expect![[
-            r#"pack.toml:1541:8: world "spice_world": kind: expected a `type` beside it: "windfall" or "production""#
+            r#"pack.toml:1546:8: world "spice_world": kind: expected a `type` beside it: "windfall" or "production""#
         ]],
     );
     broken(
         "rebel_citadel",
         "kind = \"grey\"",
         "kind = \"grey\"\ntype = \"windfall\"",
-        &expect![[r#"pack.toml:1399:8: world "rebel_citadel": type: a grey colony has no type"#]],
+        &expect![[r#"pack.toml:1404:8: world "rebel_citadel": type: a grey colony has no type"#]],
     );
     broken(
         "alien_oort_cloud_refinery",
         "\"property: joker\", ",
         "",
         &expect![[
-            r#"pack.toml:1501:8: world "alien_oort_cloud_refinery": kind: kind "joker" and the line "property: joker" go together"#
+            r#"pack.toml:1506:8: world "alien_oort_cloud_refinery": kind: kind "joker" and the line "property: joker" go together"#
         ]],
     );
 }
@@ -97,7 +97,7 @@ fn keywords_stand_in_names() {
         "keywords = []",
         "keywords = [\"alien\"]",
         &expect![[
-            r#"pack.toml:1543:12: world "spice_world": keywords: keyword "alien" is wrong: it does not occur in both names"#
+            r#"pack.toml:1548:12: world "spice_world": keywords: keyword "alien" is wrong: it does not occur in both names"#
         ]],
     );
     broken(
@@ -105,7 +105,7 @@ fn keywords_stand_in_names() {
         "keywords = [\"rebel\"]",
         "keywords = []",
         &expect![[
-            r#"pack.toml:1399:12: world "rebel_citadel": keywords: keyword "rebel" is missing: it occurs in both names"#
+            r#"pack.toml:1404:12: world "rebel_citadel": keywords: keyword "rebel" is missing: it occurs in both names"#
         ]],
     );
 }
@@ -116,7 +116,7 @@ fn only_homes_have_mats() {
         "spice_world",
         "vp = 1",
         "vp = 1\nmat = 3",
-        &expect![[r#"pack.toml:1541:7: world "spice_world": mat: only a home has this field"#]],
+        &expect![[r#"pack.toml:1546:7: world "spice_world": mat: only a home has this field"#]],
     );
     broken(
         "old_earth",
@@ -131,8 +131,8 @@ fn only_homes_have_mats() {
         "mat = 1\n",
         "mat = 2\n",
         &expect![[r#"
-        pack.toml:1:1: expected one home for mat 1 side a, found 0
-        pack.toml:265:7: home "sirius_freeport": mat: expected one home for mat 2 side a, found 2"#]],
+            pack.toml:1:1: expected one home for mat 1 side a, found 0
+            pack.toml:266:7: home "sirius_freeport": mat: expected one home for mat 2 side a, found 2"#]],
     );
     broken(
         "old_earth",
@@ -151,7 +151,7 @@ fn stacks() {
         "first_game = true",
         "first_game = false",
         &expect![[
-            r#"pack.toml:652:14: development "survey_team": first_game: stack "A": expected one face for the first game, found 0"#
+            r#"pack.toml:657:14: development "survey_team": first_game: stack "A": expected one face for the first game, found 0"#
         ]],
     );
     broken(
@@ -159,28 +159,28 @@ fn stacks() {
         "stack = \"A\"",
         "stack = \"Z\"",
         &expect![[r#"
-        pack.toml:634:8: development "expeditionary_force": face: stack "A": expected the faces [1, 2], found [1]
-        pack.toml:636:14: development "expeditionary_force": first_game: stack "A": expected one face for the first game, found 0
-        pack.toml:650:8: development "survey_team": face: stack "Z": expected the faces [1, 2], found [2]
-        pack.toml:654:9: development "survey_team": place: its place is taken by stack "A""#]],
+            pack.toml:639:8: development "expeditionary_force": face: stack "A": expected the faces [1, 2], found [1]
+            pack.toml:641:14: development "expeditionary_force": first_game: stack "A": expected one face for the first game, found 0
+            pack.toml:655:8: development "survey_team": face: stack "Z": expected the faces [1, 2], found [2]
+            pack.toml:659:9: development "survey_team": place: its place is taken by stack "A""#]],
     );
     broken(
         "space_marines",
         "column = 1",
         "column = 4",
         &expect![[r#"
-            pack.toml:510:9: development "space_marines": place: its mat has no place for it at row 1, column 4
-            pack.toml:782:9: development "investment_credits": place: its place is taken by stack "S1"
-            pack.toml:797:9: development "improved_logistics": place: its place is taken by stack "S1""#]],
+            pack.toml:515:9: development "space_marines": place: its mat has no place for it at row 1, column 4
+            pack.toml:787:9: development "investment_credits": place: its place is taken by stack "S1"
+            pack.toml:802:9: development "improved_logistics": place: its place is taken by stack "S1""#]],
     );
     broken(
         "survey_team",
         "size = \"small\"",
         "size = \"large\"",
         &expect![[r#"
-        pack.toml:649:9: development "survey_team": stack: stack "A": `fixed`, `size` and `place` differ
-        pack.toml:654:9: development "survey_team": place: large developments and no others have a place on the large mat
-        pack.toml:654:9: development "survey_team": place: its mat has no place for it at row 1, column 3"#]],
+            pack.toml:654:9: development "survey_team": stack: stack "A": `fixed`, `size` and `place` differ
+            pack.toml:659:9: development "survey_team": place: large developments and no others have a place on the large mat
+            pack.toml:659:9: development "survey_team": place: its mat has no place for it at row 1, column 3"#]],
     );
 }
 
@@ -191,7 +191,7 @@ fn developments_are_no_colonies() {
         "settle: military +2",
         "when produces: gain 1 vp",
         &expect![[
-            r#"pack.toml:504:6: development "space_marines": id: one of its lines needs a colony, but this is a development"#
+            r#"pack.toml:509:6: development "space_marines": id: one of its lines needs a colony, but this is a development"#
         ]],
     );
 }
@@ -233,7 +233,7 @@ fn goals() {
         "[[3, 3], [4, 8]]",
         "[[4, 3], [3, 8]]",
         &expect![[
-            r#"pack.toml:1972:9: goal "diversity": steps: expected steps that rise in amount and points"#
+            r#"pack.toml:1977:9: goal "diversity": steps: expected steps that rise in amount and points"#
         ]],
     );
     broken(
@@ -241,7 +241,7 @@ fn goals() {
         "max = 4",
         "max = 3",
         &expect![[
-            r#"pack.toml:2003:7: goal "exploration": max: only this many can be stored, so the last step cannot be reached"#
+            r#"pack.toml:2008:7: goal "exploration": max: only this many can be stored, so the last step cannot be reached"#
         ]],
     );
     broken(
@@ -249,7 +249,7 @@ fn goals() {
         "rule = \"stockpile\"",
         "rule = \"amount\"",
         &expect![[
-            r#"pack.toml:2000:8: goal "exploration": rule: expected "stockpile", as it counts worlds, found "amount""#
+            r#"pack.toml:2005:8: goal "exploration": rule: expected "stockpile", as it counts worlds, found "amount""#
         ]],
     );
 }
@@ -261,7 +261,7 @@ fn nf_183_statistics() {
         "cost = 2",
         "cost = 3",
         &expect![[
-            r#"pack.toml:1932:8: statistics "non_military": cost: expected {"0": 1, "1": 3, "2": 12, "3": 5, "4": 4, "5": 6, "6": 2, "7": 1}, found {"0": 1, "1": 3, "2": 11, "3": 6, "4": 4, "5": 6, "6": 2, "7": 1} in the worlds"#
+            r#"pack.toml:1937:8: statistics "non_military": cost: expected {"0": 1, "1": 3, "2": 12, "3": 5, "4": 4, "5": 6, "6": 2, "7": 1}, found {"0": 1, "1": 3, "2": 11, "3": 6, "4": 4, "5": 6, "6": 2, "7": 1} in the worlds"#
         ]],
     );
     broken(
@@ -269,7 +269,7 @@ fn nf_183_statistics() {
         "score: 2 per uplift tile",
         "score: 2 per rebel tile",
         &expect![[
-            r#"pack.toml:1939:20: statistics "non_military": question_mark_by: expected [Imperium, Uplift], found [Imperium, Rebel] in the worlds"#
+            r#"pack.toml:1944:20: statistics "non_military": question_mark_by: expected [Imperium, Uplift], found [Imperium, Rebel] in the worlds"#
         ]],
     );
 }

@@ -70,7 +70,7 @@ fn nfg_025_goals_decide() {
     let table = "p1 vp 4\np2 vp 1 colonists 5";
     assert_eq!(outcome(&ended(table)).places.as_slice()[..2], [1, 2]);
     let play = ended(&format!("{table}\ngoals open conscription"));
-    assert_eq!((outcome(&play).points.as_slice(), of(&play, "p2").total()), ([7, 8, 2].as_slice(), 8));
+    assert_eq!((outcome(&play).points.as_slice(), of(&play, "p2").total()), ([8, 9, 3].as_slice(), 9));
     assert_eq!(outcome(&play).places.as_slice()[..2], [2, 1]);
 }
 
@@ -149,17 +149,17 @@ fn nfg_017_stored_worlds_show_no_category() {
 fn nfg_017_stored_things_score_by_their_goal_alone() {
     let stored = "p2 stored credits 7 rare 6 alien_memory_core rebel_last_bastion";
     let play = ended(&format!("{stored}\ngoals open conscription volunteer_programme"));
-    assert_eq!((of(&play, "p2").total(), of(&play, "p3").total()), (2, 2), "Old Earth, and nothing else");
+    assert_eq!((of(&play, "p2").total(), of(&play, "p3").total()), (3, 3), "Old Earth, and nothing else");
 }
 
 /// NFG-037, NFG-017: stored credits and goods do not break a tie; those in hand do.
 #[test]
 fn nfg_037_stockpiles_break_no_tie() {
     let play = ended("p2 stored credits 7 rare 6\np3 credits 1");
-    assert_eq!(outcome(&play).points.as_slice(), [3, 2, 2]);
+    assert_eq!(outcome(&play).points.as_slice(), [4, 3, 3]);
     assert_eq!(outcome(&play).places.as_slice(), [1, 3, 2]);
     let play =
         ended("p2 vp 1 credits 2\np2 stored credits 7\np3 vp 1 credits 2\np3 stored rare 6\np1 credits 2");
-    assert_eq!(outcome(&play).points.as_slice(), [3, 3, 3]);
+    assert_eq!(outcome(&play).points.as_slice(), [4, 4, 4]);
     assert_eq!((outcome(&play).places.as_slice(), outcome(&play).winners().len()), ([1, 1, 1].as_slice(), 3));
 }

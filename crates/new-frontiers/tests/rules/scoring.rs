@@ -53,8 +53,8 @@ fn nf_168_the_home_counts() {
          p3 developments imperium_lords",
     );
     assert_eq!(of(&play, "p1").colonies, -1);
-    assert_eq!((of(&play, "p2").colonies, of(&play, "p2").scored_developments), (2, 1));
-    assert_eq!((of(&play, "p3").colonies, of(&play, "p3").scored_developments), (2, 2), "Lords and Marches");
+    assert_eq!((of(&play, "p2").colonies, of(&play, "p2").scored_developments), (3, 1));
+    assert_eq!((of(&play, "p3").colonies, of(&play, "p3").scored_developments), (3, 2), "Lords and Marches");
 }
 
 /// NF-169: chips, printed points and "?" points of developments and colonies make the score.
@@ -68,21 +68,21 @@ fn nf_169_what_the_score_is_made_of() {
     let expected = Sheet {
         chips: 7,
         developments: 1 + 3,
-        colonies: 2 + 1 + 3 + 2,
+        colonies: 3 + 1 + 3 + 2,
         scored_developments: 3,
         scored_colonies: 2 * 2,
         ..Sheet::default()
     };
     assert_eq!(of(&play, "p2"), expected);
-    assert_eq!(expected.total(), 26);
-    assert_eq!(outcome(&play).points[seat_of("p2")], 26);
+    assert_eq!(expected.total(), 27);
+    assert_eq!(outcome(&play).points[seat_of("p2")], 27);
 }
 
 /// NF-169: goods, credits and colonists left over are worth no points.
 #[test]
 fn nf_169_leftovers_are_worth_nothing() {
     let play = ended("p2 credits 30 colonists 9\np2 colonies iron_hills*");
-    assert_eq!(of(&play, "p2").total(), 2 + 1);
+    assert_eq!(of(&play, "p2").total(), 3 + 1);
 }
 
 /// NF-170, NFX-13: a colony counts for one condition of a "?" only: a military Genes colony is worth 2.
@@ -184,14 +184,14 @@ fn nf_169_points_for_kinds() {
 #[test]
 fn nf_173_most_points_win() {
     let play = ended("p1 vp 10 credits 50\np2 vp 12\np3 vp 9");
-    assert_eq!(outcome(&play).points.as_slice(), [13, 14, 11]);
+    assert_eq!(outcome(&play).points.as_slice(), [14, 15, 12]);
     assert_eq!(places(&play), [2, 1, 3]);
 }
 
 /// NF-174: with equal points, goods and credits together decide.
 #[test]
 fn nf_174_goods_and_credits_break_a_tie() {
-    // 12 points each. p1: 1 good and 3 credits; p2: 2 goods and 1 credit; p3: 2 credits and many colonists.
+    // 13 points each. p1: 1 good and 3 credits; p2: 2 goods and 1 credit; p3: 2 credits and many colonists.
     let play = ended(
         "p1 vp 8 credits 3
          p1 colonies iron_hills*
@@ -199,7 +199,7 @@ fn nf_174_goods_and_credits_break_a_tie() {
          p2 colonies comet_zone* glass_desert*
          p3 vp 10 colonists 9",
     );
-    assert_eq!(outcome(&play).points.as_slice(), [12, 12, 12]);
+    assert_eq!(outcome(&play).points.as_slice(), [13, 13, 13]);
     assert_eq!(places(&play), [1, 2, 3], "4 against 3 against 2");
 }
 
@@ -207,9 +207,9 @@ fn nf_174_goods_and_credits_break_a_tie() {
 #[test]
 fn nfd_14_six_credits_beat_two_goods_and_three_credits() {
     let play = ended(
-        "p1 vp 35 credits 3
+        "p1 vp 34 credits 3
          p1 colonies artist_settlement* iron_hills*
-         p2 vp 38 credits 6",
+         p2 vp 37 credits 6",
     );
     assert_eq!(outcome(&play).points.as_slice()[..2], [40, 40]);
     assert_eq!(places(&play)[..2], [2, 1]);
@@ -224,7 +224,7 @@ fn nf_175_the_rest_share() {
          p2 vp 10 credits 4
          p3 vp 9",
     );
-    assert_eq!(outcome(&play).points.as_slice(), [12, 12, 11]);
+    assert_eq!(outcome(&play).points.as_slice(), [13, 13, 12]);
     assert_eq!(places(&play), [1, 1, 3]);
     assert_eq!(outcome(&play).winners().len(), 2);
 }

@@ -148,13 +148,13 @@ fn nf_096_a_settled_world_becomes_a_colony() {
         "seats 3\np1 credits 5 colonists 3\np1 developments imperium_lords\np1 explored imperium_shipyards swarm_nest",
     );
     let sheet = |play: &Play| score::sheet(play.board(), seat_of("p1"));
-    assert_eq!((sheet(&play).colonies, sheet(&play).scored_developments), (2, 1));
+    assert_eq!((sheet(&play).colonies, sheet(&play).scored_developments), (3, 1));
     play.play("p1 select settle\np1 settle imperium_shipyards\np2 colonists\np3 colonists");
     assert_eq!(
         (play.explored("p1"), play.colonies("p1")),
         (vec!["swarm_nest".to_owned()], vec!["imperium_shipyards".to_owned(), "home".to_owned()])
     );
-    assert_eq!((sheet(&play).colonies, sheet(&play).scored_developments), (2 + 3, 1 + 1));
+    assert_eq!((sheet(&play).colonies, sheet(&play).scored_developments), (3 + 3, 1 + 1));
     play.play("p2 select produce");
     assert_eq!(play.colonies("p1"), ["imperium_shipyards*rare", "home"], "it produces");
     play.play("p3 select retreat_into_isolation\np1 select settle");
@@ -191,9 +191,9 @@ fn nf_103_colonies_score_their_number() {
         let sheet = score::sheet(play.board(), seat_of("p1"));
         match Pack::standard()[world].points {
             Points::Printed(vp) => {
-                assert_eq!((sheet.colonies, sheet.scored_colonies), (2 + i32::from(vp), 0), "{world}");
+                assert_eq!((sheet.colonies, sheet.scored_colonies), (3 + i32::from(vp), 0), "{world}");
             }
-            Points::Scored(_) => assert_eq!(sheet.colonies, 2, "{world}"),
+            Points::Scored(_) => assert_eq!(sheet.colonies, 3, "{world}"),
         }
     }
     let scored = |lines: &str| {

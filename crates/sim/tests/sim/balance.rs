@@ -143,3 +143,20 @@ fn a_relation_knows_how_closely_two_numbers_go_together() {
     assert!((of(&[(1, 2), (2, 1), (3, 4), (4, 3)]) - 0.6).abs() < 1e-12);
     assert!(of(&[(1, 5), (2, 5)]).abs() < 1e-12);
 }
+
+/// Bots prefer some homes, mats and pilots; lots give all of them.
+#[test]
+fn lots_give_what_no_bot_chooses() {
+    for (game, options, kind, n) in [
+        ("new-frontiers", "", "home", 16),
+        ("beyond-the-sun", "expert new-factions", "mat", 6),
+        ("merchant-of-venus", "chosen-pilots", "pilot", 4),
+    ] {
+        let chosen = order(game, &["score", "score"], options, 40);
+        let report = simulate(&Order { by_lot: true, ..chosen.clone() }).expect("a sound order");
+        let owned = report.tallies.iter().filter(|(entry, tally)| entry.kind == kind && tally.wins.of > 0);
+        assert_eq!(owned.count(), n, "{game}: {kind}");
+        assert!(report.to_string().contains("by lot"), "the report says so");
+        assert_ne!(simulate(&chosen).expect("a sound order").tallies, report.tallies, "{game}");
+    }
+}
