@@ -157,6 +157,8 @@ pub struct Odds {
     pub losses: Vec<(u8, u32)>,
     /// Hull points lost by the player in all runs together.
     pub hull_lost: u32,
+    /// Runs by the number of own ships that are left: first those in which none is.
+    pub kept: Vec<u32>,
 }
 
 /// Fights an encounter so many times, with what the viewer knows and nothing else.
@@ -196,6 +198,8 @@ impl Odds {
             self.losses =
                 start.units.iter().filter(|unit| unit.own).map(|unit| (unit.index + 1, 0)).collect();
         }
+        let n_own = start.units.iter().filter(|unit| unit.own).count();
+        self.kept.resize(self.kept.len().max(n_own + 1), 0);
         let mut field = start.clone();
         for _ in 0..n {
             field.units.copy_from_slice(&start.units);
@@ -215,6 +219,8 @@ impl Odds {
                 _ => self.drawn += 1,
             }
             let ships = field.units.iter().filter(|unit| unit.own);
+            let n_kept = ships.clone().filter(|unit| unit.is_alive()).count();
+            self.kept[n_kept] += 1;
             for (loss, _) in self.losses.iter_mut().zip(ships).filter(|(_, unit)| !unit.is_alive()) {
                 loss.1 += 1;
             }

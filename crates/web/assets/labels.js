@@ -10,6 +10,7 @@ const GAP = 3; // pixels between two labels
 const FAR = [26, 52, 84, 120]; // how far a label may lie from its printed place, in pixels
 const DIRECTIONS = 16;
 const COVERED = 14; // the cost of a covered space; a pixel of distance costs one quarter
+const CUT = 24; // the cost of a label that the edge of the window onto the map cuts
 const LED = 50; // from this distance on, a dotted line leads to the label
 
 const galaxy = () => document.getElementById("galaxy");
@@ -25,8 +26,10 @@ const boxes = (selector, root) => [...root.querySelectorAll(selector)].map((piec
 
 const kept = new Map(); // the last place of each label, by kind and system
 
+const isCut = (box, edge) => meets(box, edge) && !(box.left >= edge.left && box.right <= edge.right && box.top >= edge.top && box.bottom <= edge.bottom);
+
 /** The cheapest place of `box` that meets no taken one, or nothing. */
-function placed(box, key, taken, spaces) {
+function placed(box, key, taken, spaces, edge) {
   const last = kept.get(key);
   let [best, least] = [null, Infinity];
   for (const offset of last ? [last, ...OFFSETS] : OFFSETS) {
@@ -34,7 +37,7 @@ function placed(box, key, taken, spaces) {
     if (taken.some((other) => meets(there, other, GAP))) continue;
     const covered = spaces.filter((space) => meets(there, space)).length;
     const stays = offset === last ? 8 : 0;
-    const cost = covered * COVERED + Math.hypot(...offset) / 4 - stays;
+    const cost = covered * COVERED + (isCut(there, edge) ? CUT : 0) + Math.hypot(...offset) / 4 - stays;
     if (cost < least) [best, least] = [offset, cost];
   }
   return best;
@@ -51,6 +54,7 @@ function place() {
   const frame = map.closest("#sky")?.parentElement ?? map;
   const scale = map.getBoundingClientRect().width / Number(map.dataset.w);
   if (!scale) return;
+  const edge = (map.closest("#sky") ?? map).getBoundingClientRect();
   for (const label of [...plates, ...names.values()]) {
     label.style.removeProperty("translate");
     label.classList.remove("is-out", "is-in");
@@ -70,7 +74,7 @@ function place() {
   const leads = [];
   const put = (label, box, kind) => {
     const key = `${kind} ${label.dataset.label}`;
-    const offset = placed(box, key, taken, spaces);
+    const offset = placed(box, key, taken, spaces, edge);
     if (!offset) return false;
     kept.set(key, offset);
     const there = moved(box, offset);

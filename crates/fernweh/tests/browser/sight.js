@@ -171,7 +171,8 @@ function cutSheet() {
 /** Whether the own area is in the window. */
 function ownArea() {
   const box = document.querySelector(".stage .mine").getBoundingClientRect();
-  return box.height >= 60 && box.bottom <= innerHeight + 1 && box.top >= 0 ? [] : [`the own area is at ${Math.round(box.top)} to ${Math.round(box.bottom)}`];
+  const end = document.querySelector(".decision")?.getBoundingClientRect().top ?? innerHeight;
+  return box.height >= 60 && box.bottom <= end + 1 && box.top >= 0 ? [] : [`the own area is at ${Math.round(box.top)} to ${Math.round(box.bottom)}`];
 }
 
 /** Boards and cards of a replay that are too small for what stands on them. */

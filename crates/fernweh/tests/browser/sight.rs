@@ -95,6 +95,23 @@ async fn every_lit_choice_of_beyond_the_sun_is_in_sight() {
     assert_none(&faults);
 }
 
+/// On every desktop the whole of one's own area is in sight above the question, also on low ones and in the middle of a
+/// game: both rows of developments and worlds, and the ship with its cards.
+#[tokio::test]
+async fn the_own_area_is_in_sight_in_the_middle_of_a_game() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let mut faults = Vec::new();
+    for game in ["new-frontiers", "merchant-of-venus"] {
+        let table = open_table_of(&window, game, &["me", "bot-greedy", "bot-greedy"], &[], 5).await;
+        assert_eq!(play_on(&window, &table, 24).await, Come::Enough);
+        let checks = "[...ownArea(), ...cutNumbers(), ...overflow()]";
+        faults.extend(everywhere(&window, &table, &DESKTOPS, checks).await);
+    }
+    assert_none(&faults);
+}
+
 /// The galaxy opens so that every lit system is in the window; other choices lie behind a tab that counts them.
 #[tokio::test]
 async fn every_lit_choice_of_interportal_is_in_sight() {

@@ -330,6 +330,8 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
         name: "A turn a day",
         game: lid("new-frontiers"),
         href: "/t/kite-ember-42/replay",
+        origin: "",
+        picture: "/t/kite-ember-42/share.png",
         at: "/t/kite-ember-42/replay/at",
         text: "/t/kite-ember-42/text",
         winners: &[(1, "Lena")],

@@ -90,7 +90,7 @@ key-undo = zurücknehmen
 key-hint = Tipp
 key-why = Warum nicht? zum markierten Teil
 key-next-change = nächste Änderung
-key-areas = Tisch, mein Bereich, Verlauf
+key-areas = Tisch, mein Bereich, Protokoll
 key-arrows = auf dem Spielplan bewegen
 
 ## Erste Seite
@@ -261,8 +261,8 @@ save = Speichern
 saved = Gespeichert.
 profile-no-games = Hier werden deine beendeten Partien gezählt.
 profile-games = { $n ->
-    [one] { $n } Partie beendet, { $won } gewonnen
-   *[other] { $n } Partien beendet, { $won } gewonnen
+    [one] { $n } Partie beendet, { $won } gewonnen.
+   *[other] { $n } Partien beendet, { $won } gewonnen.
 }
 profile-cookie = Fernweh erkennt dich nur an einem Cookie in diesem Browser. Es gibt kein Passwort und kein Konto.
 

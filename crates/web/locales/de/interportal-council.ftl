@@ -124,7 +124,10 @@ x4c-why-plague = Es gibt keine Seuche.
 ## Schublade
 
 x4c-laws = Geltende Gesetze
-x4c-bills = Zur Abstimmung
+x4c-vote = Abstimmung
+x4c-vote-sealed = Verdeckt, bis alle abgestimmt haben. Was du nicht abgibst, gilt als Enthaltung.
+x4c-abstained = enthalten
+x4c-shares = Stimmen in diesem Rat
 x4c-hand = Vorlagen auf deiner Hand
 x4c-always = Immer möglich
 x4c-votes = Stimmen und Sanktionen

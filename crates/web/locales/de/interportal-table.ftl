@@ -1,13 +1,13 @@
 ### Interportal, German: the parts of its table.
 
-x4t-rail = Verlauf und Chat
-x4t-log = Verlauf
+x4t-rail = Protokoll und Chat
+x4t-log = Protokoll
 x4t-chat = Chat
 x4t-pane-galaxy = Galaxie
 x4t-pane-empire = Reich
 x4t-pane-research = Forschung
 x4t-pane-yard = Werft
-x4t-pane-log = Verlauf
+x4t-pane-log = Protokoll
 x4t-map-words = Galaxie mit { $n } Systemen, { $lit } davon wählbar
 x4t-galaxy = Galaxie
 x4t-bearings = Benachbarte Systeme
@@ -140,11 +140,20 @@ x4t-battle-at = Schlacht bei { $place }
 x4t-battle-round = Schlachtrunde { $n }
 x4t-council-rest = Alles Übrige im Rat
 x4t-battle-cards = Karten für diese Schlacht
-x4t-odds-won = gewonnen
 x4t-odds-drawn = unentschieden
 x4t-odds-lost = verloren
 x4t-odds-note = geschätzt aus { $n } Schlachten im schnellen Modus mit anderen Würfeln, falls sich niemand zurückzieht
 x4t-odds-ship = in { $n } % verloren
+x4t-odds-you-win = Chance auf den Sieg
+x4t-odds-kept = Schiffe, die dir bleiben (von { $n })
+x4t-odds-risk = Du riskierst
+x4t-odds-risked = im Mittel { $n } von { $all } Hüllenpunkten
+x4t-odds-time = Es dauert
+x4t-odds-rounds = { $n ->
+    [0] nur noch diese Runde
+    [one] höchstens noch eine Runde nach dieser
+   *[other] höchstens noch { $n } Runden nach dieser
+}
 x4t-odds-brief = Schlacht: { $won } % gewonnen, { $drawn } % unentschieden, { $lost } % verloren
 x4t-odds-hull = Im Mittel kostet die Schlacht { $n } Hüllenpunkte.
 x4t-odds-runs = Geschätzt aus { $n } Schlachten im schnellen Modus mit anderen Würfeln, falls sich niemand zurückzieht.

@@ -14,7 +14,6 @@ x4w-trade = Einmal in jeder Ökonomie-Phase tauscht ihr 1 Ressource gegen 1 des 
 x4w-armaments = Ihr nutzt freie Kapazität und Werften des anderen, wenn er zustimmt.
 x4w-target = { $it } von Platz { $seat } (Nr. { $n })
 x4w-odds-attackers = Angreifer gewinnen
-x4w-odds-defenders = Verteidiger gewinnen
 x4w-goal-at = { $it } in { $place }
 x4w-goal-victory = eine gewonnene Schlacht
 x4w-goal-victories = { $n } gewonnene Schlachten

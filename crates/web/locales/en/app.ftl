@@ -261,8 +261,8 @@ save = Save
 saved = Saved.
 profile-no-games = Your finished games will be counted here.
 profile-games = { $n ->
-    [one] { $n } game finished, { $won } won
-   *[other] { $n } games finished, { $won } won
+    [one] { $n } game finished, { $won } won.
+   *[other] { $n } games finished, { $won } won.
 }
 profile-cookie = Fernweh recognises you only by a cookie in this browser. There is no password and no account.
 

@@ -124,7 +124,10 @@ x4c-why-plague = There is no plague.
 ## Drawer
 
 x4c-laws = Laws in force
-x4c-bills = Put to the vote
+x4c-vote = Vote
+x4c-vote-sealed = Sealed until all have voted. What you do not cast abstains.
+x4c-abstained = abstained
+x4c-shares = Votes in this council
 x4c-hand = Bills in your hand
 x4c-always = Can always be put
 x4c-votes = Votes and sanctions

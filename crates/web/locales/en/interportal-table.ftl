@@ -143,11 +143,20 @@ x4t-battle-at = Battle at { $place }
 x4t-battle-round = Battle round { $n }
 x4t-council-rest = Everything else in the council
 x4t-battle-cards = Cards for this battle
-x4t-odds-won = won
 x4t-odds-drawn = undecided
 x4t-odds-lost = lost
 x4t-odds-note = an estimate from { $n } quick battles with other dice, if nobody withdraws
 x4t-odds-ship = lost in { $n } %
+x4t-odds-you-win = chance to win
+x4t-odds-kept = ships you keep (of { $n })
+x4t-odds-risk = You risk
+x4t-odds-risked = { $n } of { $all } hull points on average
+x4t-odds-time = It takes
+x4t-odds-rounds = { $n ->
+    [0] this round only
+    [one] at most one round after this one
+   *[other] at most { $n } rounds after this one
+}
 x4t-odds-brief = battle: { $won } % won, { $drawn } % undecided, { $lost } % lost
 x4t-odds-hull = On average the battle costs { $n } hull points.
 x4t-odds-runs = An estimate from { $n } quick battles with other dice, if nobody withdraws.

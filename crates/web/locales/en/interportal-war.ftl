@@ -14,7 +14,6 @@ x4w-trade = Once in each Economy phase 1 resource of yours is exchanged for 1 of
 x4w-armaments = You may use each other's spare capacity and shipyards, if the partner agrees.
 x4w-target = { $it } of seat { $seat } (no. { $n })
 x4w-odds-attackers = attackers win
-x4w-odds-defenders = defenders win
 x4w-goal-at = { $it } in { $place }
 x4w-goal-victory = one battle won
 x4w-goal-victories = { $n ->

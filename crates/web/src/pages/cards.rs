@@ -216,7 +216,8 @@ fn detail(lang: Lang, game: &'static Lid, card: &Card<'_>) -> Markup {
         dl {
             @for (label, value) in card.facts { dt { (label) } dd { (value) } }
             dt { (t!(lang, "origin")) }
-            dd { span.chip { (origin) } " " (card.note.unwrap_or(&meaning)) }
+            // The packs write their notes in English.
+            dd { span.chip { (origin) } " " (card.note.filter(|_| lang == Lang::En).unwrap_or(&meaning)) }
             @if !card.rules.is_empty() {
                 dt { (t!(lang, "rules")) }
                 dd {

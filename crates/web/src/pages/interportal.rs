@@ -3,6 +3,7 @@
 mod about;
 mod agents;
 mod ask;
+mod ballot;
 mod battle;
 mod bearings;
 mod blueprints;

@@ -86,12 +86,17 @@ pub fn wide_page(
     scripts: &[&str],
     body: &Markup,
 ) -> Markup {
+    shared_page(shell, tab, title, &Document { class: None, sheets, scripts, body, share: None })
+}
+
+/// The same page, with what others see of it where somebody shares its address.
+pub fn shared_page(shell: &Shell<'_>, tab: Tab, title: &str, below: &Document<'_>) -> Markup {
     let body = html! {
         a.skip href="#main" { (t!(shell.lang, "skip-to-content")) }
         (top_bar(shell, tab))
-        (body)
+        (below.body)
     };
-    document(shell, title, &Document { class: None, sheets, scripts, body: &body, share: None })
+    document(shell, title, &Document { body: &body, ..*below })
 }
 
 /// What stands between `<html>` and `</html>`, apart from what all pages share.

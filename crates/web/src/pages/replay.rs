@@ -3,7 +3,7 @@
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, seat_class, signed, who};
-use crate::pages::layout::{self, Shell, Tab};
+use crate::pages::layout::{self, Document, Share, Shell, Tab};
 use maud::{Markup, html};
 
 pub(crate) mod analysis;
@@ -23,6 +23,10 @@ pub struct Replay<'a> {
     pub game: &'static Lid,
     /// The address of this page.
     pub href: &'a str,
+    /// What the addresses of this server start with.
+    pub origin: &'a str,
+    /// The path of a picture of the table as it ended.
+    pub picture: &'a str,
     /// Where a moment can be fetched; `?n=` is added.
     pub at: &'a str,
     /// Where the game can be had as text.
@@ -122,13 +126,29 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
     let title = format!("{} · {}", replay.name, replay.game.title);
     let sheets: Vec<&str> =
         ["pages.css", "replay.css", "table.css"].into_iter().chain(replay.sheet_of_game).collect();
-    layout::wide_page(
+    let winners: Vec<&str> = replay.winners.iter().map(|(_, name)| *name).collect();
+    let text = match winners.is_empty() {
+        true => replay.game.title.to_owned(),
+        false => format!("{}, {} {}", replay.game.title, t!(lang, "replay-won-by"), winners.join(", ")),
+    };
+    let share = Share {
+        title: &title,
+        text: &text,
+        origin: replay.origin,
+        path: replay.href,
+        picture: Some(replay.picture),
+    };
+    layout::shared_page(
         shell,
         Tab::Replays,
         &title,
-        &sheets,
-        &["replay.js", "analysis.js", "starmap.js"],
-        &body,
+        &Document {
+            class: None,
+            sheets: &sheets,
+            scripts: &["replay.js", "analysis.js", "starmap.js"],
+            body: &body,
+            share: Some(&share),
+        },
     )
 }
 

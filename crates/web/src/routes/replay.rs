@@ -144,9 +144,11 @@ pub(super) async fn page(
     State(app): State<App>,
     Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
+    headers: HeaderMap,
     Asked(when): Asked<When>,
 ) -> Result<(HeaderMap, Markup), Error> {
     let shown = slot.shown();
+    let origin = super::table::origin(&app, &headers);
     let record = record(&slot, &shown).await?;
     let analysed = analysing::standing(&app, &slot, &visitor.guest).await?;
     let name = visitor.name(&app).await?;
@@ -174,6 +176,8 @@ pub(super) async fn page(
                 name: &table_name,
                 game: slot.game.lid(),
                 href: &format!("{base}/replay"),
+                origin: &origin,
+                picture: &address::picture(&base, visitor.lang, shown.news(0).number()),
                 at: &format!("{base}/replay/at"),
                 text: &format!("{base}/text"),
                 winners: &winners,

@@ -39,7 +39,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                     @for n in 1..=ROUNDS { li.now[n == encounter.round].done[n < encounter.round] { (n) } }
                 }
             }
-            (chances(scene, &odds))
+            (chances(scene, &odds, &own, encounter.round))
             div.sides {
                 (side(scene, scene.names.of(seat), &seat_class(seat.0 + 1), &own, Some(&odds)))
                 (side(scene, &other, "neutral", &neutral, None))
@@ -105,32 +105,73 @@ pub(super) fn in_brief(odds: &Odds, lang: Lang) -> String {
 
 /// What the odds are based on, and what the own side would lose on average.
 pub(super) fn basis(odds: &Odds, lang: Lang) -> String {
-    let tenths = (odds.hull_lost * 10 + odds.n_runs / 2).checked_div(odds.n_runs).unwrap_or(0);
-    let point = if lang == Lang::De { ',' } else { '.' };
-    let n = format!("{}{point}{}", tenths / 10, tenths % 10);
     let runs = match odds.tactical {
         true => t!(lang, "x4t-odds-tactical", n = odds.n_runs),
         false => t!(lang, "x4t-odds-runs", n = odds.n_runs),
     };
-    format!("{} {runs}", t!(lang, "x4t-odds-hull", n = n))
+    format!("{} {runs}", t!(lang, "x4t-odds-hull", n = mean(odds, lang)))
 }
 
 fn percent(part: u32, whole: u32) -> u32 {
     (part * 100 + whole / 2).checked_div(whole).unwrap_or(0)
 }
 
-/// How the battle would end, if nobody withdraws.
-fn chances(scene: &Scene<'_, State>, odds: &Odds) -> Markup {
+/// How the battle would end, if nobody withdraws: the chance, how many ships would be left, and what is risked.
+fn chances(scene: &Scene<'_, State>, odds: &Odds, own: &[Combatant], round: u8) -> Markup {
     let lang = scene.lang;
-    let all = [
-        ("win", percent(odds.won, odds.n_runs), t!(lang, "x4t-odds-won")),
-        ("even", percent(odds.drawn, odds.n_runs), t!(lang, "x4t-odds-drawn")),
-        ("lose", percent(odds.lost, odds.n_runs), t!(lang, "x4t-odds-lost")),
+    let hull: u32 = own.iter().map(|unit| u32::from(unit.left[2])).sum();
+    let facts = [
+        (t!(lang, "x4t-odds-risk"), t!(lang, "x4t-odds-risked", n = mean(odds, lang), all = hull)),
+        (t!(lang, "x4t-odds-time"), t!(lang, "x4t-odds-rounds", n = u32::from(ROUNDS.saturating_sub(round)))),
     ];
+    let parts = [odds.won, odds.drawn, odds.lost];
+    outlook(lang, parts, odds.n_runs, &t!(lang, "x4t-odds-you-win"), &odds.kept, &facts)
+}
+
+/// Hull points lost in a battle, on average.
+fn mean(odds: &Odds, lang: Lang) -> String {
+    let tenths = (odds.hull_lost * 10 + odds.n_runs / 2).checked_div(odds.n_runs).unwrap_or(0);
+    let point = if lang == Lang::De { ',' } else { '.' };
+    format!("{}{point}{}", tenths / 10, tenths % 10)
+}
+
+/// One large chance, its parts as a bar true to scale, how many ships are left as columns, and facts.
+pub(super) fn outlook(
+    lang: Lang,
+    parts: [u32; 3],
+    runs: u32,
+    words: &str,
+    kept: &[u32],
+    facts: &[(String, String)],
+) -> Markup {
+    let [won, drawn, lost] = parts.map(|n| percent(n, runs));
+    let most = kept.iter().copied().max().unwrap_or(0).max(1);
     html! {
-        div.odds {
-            @for (class, n, words) in &all { p.(class) { b { (n) " %" } " " (words) } }
-            p.note { (t!(lang, "x4t-odds-note", n = odds.n_runs)) }
+        section.odds {
+            div.chance {
+                p.big { b { (won) " %" } (words) }
+                svg.bar3 viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" {
+                    rect.even width="100" height="1" {}
+                    rect.win width=(won) height="1" {}
+                    rect.lose x=(100_u32.saturating_sub(lost)) width=(lost) height="1" {}
+                }
+                p.rest3 { (drawn) " % " (t!(lang, "x4t-odds-drawn")) ", " (lost) " % " (t!(lang, "x4t-odds-lost")) }
+            }
+            @if kept.len() > 1 {
+                figure.kept {
+                    ol { @for (n, runs_so) in kept.iter().enumerate() {
+                        li.none[n == 0] { small { (percent(*runs_so, runs)) " %" } svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true" {
+                            @let tall = percent(*runs_so, most).max(3);
+                            rect y=(100 - tall) width="1" height=(tall) {}
+                        } b { (n) } }
+                    } }
+                    figcaption { (t!(lang, "x4t-odds-kept", n = kept.len() - 1)) }
+                }
+            }
+            div.facts {
+                @if !facts.is_empty() { dl { @for (name, fact) in facts { dt { (name) } dd { (fact) } } } }
+                p.note { (t!(lang, "x4t-odds-note", n = runs)) }
+            }
         }
     }
 }

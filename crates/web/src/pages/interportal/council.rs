@@ -1,6 +1,6 @@
 //! The council: government, goals, policies and advisors.
 
-use super::{agents, blueprints, cabinet, hand, names, rail, senate, war};
+use super::{agents, ballot, blueprints, cabinet, hand, names, rail, senate, war};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -19,6 +19,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
         section.council.drw.pane.pane-council id="panel-council" role="tabpanel" aria-labelledby="tab-council"
             data-tabpanel="council" data-board="council" hidden[rail::open(scene) != "council"] {
             header.drh { h2 { (icon("government")) (t!(lang, "x4t-council")) } @if let Some(seat) = scene.seat() { (tokens(scene, seat)) } }
+            (ballot::section(scene))
             (sorted(scene))
         }
     }

@@ -49,12 +49,23 @@ pub(super) fn open(scene: &Scene<'_, State>) -> &'static str {
     if battle::is_fought(scene) {
         return "map";
     }
+    if is_vote(scene) {
+        return "council";
+    }
     // Politics is done in the council, though mercenaries can be hired as well.
     let order = match scene.view.phase() {
         Phase::Politics => ["council", "map", "board", "yard"],
         _ => ["map", "board", "yard", "council"],
     };
     order.into_iter().find(|pane| n_lit(scene, pane) > 0).unwrap_or("map")
+}
+
+/// Whether the viewer is asked about the vote that is going on: its choices stand in the bar alone.
+fn is_vote(scene: &Scene<'_, State>) -> bool {
+    use interportal::{CouncilDecision as It, Decision};
+    scene.turn.is_some_and(|turn| {
+        matches!(turn.decision, Decision::Council(It::Vote(_) | It::BuyVotes | It::Claim(_)))
+    })
 }
 
 /// Whether a piece of a drawer stands before those that a press unfolds: where something in the drawer can be chosen,

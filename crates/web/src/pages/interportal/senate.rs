@@ -18,18 +18,19 @@ fn player(seat: Seat, lang: Lang) -> String {
     t!(lang, "x4c-player", n = seat.0 + 1)
 }
 
-fn players(seats: Seats, lang: Lang) -> String {
-    seats.iter().map(|seat| player(seat, lang)).collect::<Vec<_>>().join(", ")
+/// A bill in a few words, where nobody says who sits where.
+pub(super) fn bill(pack: &Pack, bill: Bill, lang: Lang) -> String {
+    bill_of(pack, bill, |seat| player(seat, lang), lang)
 }
 
-/// A bill in a few words.
-pub(super) fn bill(pack: &Pack, bill: Bill, lang: Lang) -> String {
+/// A bill in a few words, with the names of players.
+pub(super) fn bill_of(pack: &Pack, bill: Bill, name: impl Fn(Seat) -> String, lang: Lang) -> String {
     let always = bill.always().map(|it| names::title(names::name(&pack[it].name, lang)));
     let of = match bill {
         Bill::Card(it) => return names::title(law(pack, it, lang)),
-        Bill::Sovereign(seat) | Bill::Sanction(seat) | Bill::Lift(seat) => player(seat, lang),
+        Bill::Sovereign(seat) | Bill::Sanction(seat) | Bill::Lift(seat) => name(seat),
         Bill::Repeal(it) => names::title(law(pack, it, lang)),
-        Bill::Federation(members) => players(members, lang),
+        Bill::Federation(members) => members.iter().map(&name).collect::<Vec<_>>().join(", "),
         Bill::Ceasefire(war) => t!(lang, "x4c-war", n = war),
     };
     format!("{}: {of}", always.unwrap_or_default())
@@ -65,7 +66,7 @@ pub(super) fn note(pack: &Pack, motion: Motion, lang: Lang) -> Option<String> {
 }
 
 /// What a bill does if it passes.
-fn text(pack: &Pack, bill: Bill, lang: Lang) -> String {
+pub(super) fn text(pack: &Pack, bill: Bill, lang: Lang) -> String {
     let words = names::words(pack, lang);
     match bill {
         Bill::Card(it) => words.program(*pack[it].effect),
@@ -152,7 +153,7 @@ pub(super) fn ask_note(turn: &Turn<State>, decision: CouncilDecision, lang: Lang
 /// An event in words; nobody where it happened by itself.
 pub(super) fn said(pack: &Pack, event: CouncilEvent, seats: &Names, lang: Lang) -> (Option<Seat>, String) {
     let bold = |text: String| html! { b { (text) } }.into_string();
-    let bill = |it| bold(bill(pack, it, lang));
+    let bill = |it| bold(bill_of(pack, it, |seat| seats.of(seat).to_string(), lang));
     let law = |it: Law| bold(names::title(law(pack, it, lang)));
     let place = |hex| bold(names::place(hex).to_owned());
     let all = |members: Seats| {
@@ -302,10 +303,6 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 p.info { (icon_s("crisis")) (t!(lang, "x4c-crisis", it = names::title(names::name(&pack[crisis].name, lang)), n = view.council.trouble.left)) }
             }
             ul.buys.own2 { @for it in view.laws.iter() { li { (card(it.law, Some(it.seat))) } } }
-            @if !view.council.bills.is_empty() {
-                h4 { (t!(lang, "x4c-bills")) }
-                ol.goals2 { @for it in view.council.bills.iter() { li { (icon_s("vote")) span { b { (bill(pack, it.bill, lang)) } " " (scene.names.of(it.seat)) } } } }
-            }
             @if !hand.is_empty() { h4 { (t!(lang, "x4c-hand")) } ul.buys { @for it in hand { li { (card(it, None)) } } } }
             h4 { (t!(lang, "x4c-deck")) }
             ul.buys { li { (deck) } }

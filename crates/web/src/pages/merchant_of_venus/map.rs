@@ -25,10 +25,14 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                     (galaxy(scene, &format!("0 0 {WIDTH} {HEIGHT}")))
                 }
             }
-            (chips(scene))
             div.mapfoot {
+                (chips(scene))
                 (course::goals(scene, &courses))
-                @if !likely.is_empty() { p.hint { (t!(lang, "mv-likely", n = pack.constants.speed_dice * 7 / 2)) } }
+                @if !likely.is_empty() { p.hint.hide-p { (t!(lang, "mv-likely", n = pack.constants.speed_dice * 7 / 2)) } }
+                details.key data-keep="open" {
+                    summary.chip { (icon_s("help")) span { (t!(lang, "mv-key")) } }
+                    div.keypop { (key(scene)) }
+                }
                 (controls(scene))
             }
             (minimap(scene))
@@ -185,7 +189,7 @@ fn stars() -> Markup {
     html! { @for (n, path) in paths.iter().enumerate() { path.stars.{ "st-" (n) } d=(path) {} } }
 }
 
-/// What the turn has to give, above the map; the key behind it.
+/// What the turn has to give, below the map.
 fn chips(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let turn = &view.turn;
@@ -209,10 +213,6 @@ fn chips(scene: &Scene<'_, State>) -> Markup {
             }
             @if let Some(value) = view.navigation() { span.chip.hide-p { (icon_s("nav")) (t!(lang, "mv-navigation")) " " b { (value) } } }
             @for text in skipped { span.chip.hide-p { (icon_s("drive")) (text) } }
-            details.key data-keep="open" {
-                summary.chip { (icon_s("help")) (t!(lang, "mv-key")) }
-                div.keypop { (key(scene)) }
-            }
         }
     }
 }

@@ -101,7 +101,7 @@ fn dice(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     used.dedup();
     let level = view.level(seat);
     html! {
-        div {
+        div.rolls {
             h3 { (t!(lang, "mv-speed-dice")) @if !dice.is_empty() { b { (t!(lang, "mv-n-assigned", n = used.len(), most = level)) } } }
             div.dice {
                 @if dice.is_empty() {
@@ -150,7 +150,7 @@ fn slot(scene: &Scene<'_, State>, seat: Seat, slot: Slot, (name, text): (&str, &
             span.dieslot.full[value.is_some()] {
                 @match value { Some(value) => (gauges::die(value, true)), None => (empty) }
             }
-            span { b { (name) } (text) }
+            span { b { (name) } small { (text) } }
         }
     }
 }

@@ -80,7 +80,7 @@ fn without_sources(markdown: &str) -> String {
             if level == 1 {
                 is_dropped = ABOUT_SOURCES.iter().any(|word| line.contains(word));
             }
-        } else if n_headings == 1 && !line.starts_with("- **") {
+        } else if n_headings == 1 && (!line.starts_with("- **") || line.starts_with("- **(")) {
             continue;
         }
         if !is_dropped {

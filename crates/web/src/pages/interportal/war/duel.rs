@@ -33,7 +33,7 @@ pub(in crate::pages::interportal) fn duel(scene: &Scene<'_, State>) -> Option<Ma
                     @for n in 1..=ROUNDS { li.now[n == duel.round].done[n < duel.round] { (n) } }
                 }
             }
-            @if let Some(chances) = chances { (odds(scene, &chances)) }
+            @if let Some(chances) = chances { (odds(scene, &duel, &chances)) }
             div.sides {
                 (side(scene, duel.attackers, &fighters))
                 (side(scene, duel.defenders, &fighters))
@@ -44,21 +44,17 @@ pub(in crate::pages::interportal) fn duel(scene: &Scene<'_, State>) -> Option<Ma
     })
 }
 
-/// How the battle would end, if nobody withdraws.
-fn odds(scene: &Scene<'_, State>, chances: &Chances) -> Markup {
-    let lang = scene.lang;
-    let percent = |part: u32| (part * 100 + chances.n_runs / 2).checked_div(chances.n_runs).unwrap_or(0);
-    let all = [
-        ("win", percent(chances.won), t!(lang, "x4w-odds-attackers")),
-        ("even", percent(chances.drawn), t!(lang, "x4t-odds-drawn")),
-        ("lose", percent(chances.lost), t!(lang, "x4w-odds-defenders")),
-    ];
-    html! {
-        div.odds {
-            @for (class, n, words) in &all { p.(class) { b { (n) " %" } " " (words) } }
-            p.note { (t!(lang, "x4t-odds-note", n = chances.n_runs)) }
-        }
-    }
+/// How the battle would end for the viewer, if nobody withdraws.
+fn odds(scene: &Scene<'_, State>, duel: &Duel, chances: &Chances) -> Markup {
+    let (lang, it) = (scene.lang, chances);
+    let is_attacker = scene.seat().is_some_and(|seat| duel.attackers.has(seat));
+    let is_defender = scene.seat().is_some_and(|seat| duel.defenders.has(seat));
+    let (parts, words) = match (is_attacker, is_defender) {
+        (true, _) => ([it.won, it.drawn, it.lost], t!(lang, "x4t-odds-you-win")),
+        (_, true) => ([it.lost, it.drawn, it.won], t!(lang, "x4t-odds-you-win")),
+        _ => ([it.won, it.drawn, it.lost], t!(lang, "x4w-odds-attackers")),
+    };
+    battle::outlook(lang, parts, it.n_runs, &words, &[], &[])
 }
 
 fn side(scene: &Scene<'_, State>, seats: Seats, fighters: &[Fighter]) -> Markup {

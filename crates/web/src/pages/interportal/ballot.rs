@@ -1,0 +1,90 @@
+//! The vote of a round: every bill with its text, who put it and what the viewer has cast, and the votes of all.
+
+use super::senate::{bill_of, text};
+use crate::game::Scene;
+use crate::i18n::{Lang, t};
+use crate::pages::components::{icon, mark, seat_class};
+use interportal::{Books, CouncilDecision, Decision, State};
+use maud::{Markup, html};
+
+/// What is voted on; nothing while nothing is.
+pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let pack = view.pack.pack();
+    if view.council.bills.is_empty() {
+        return html! {};
+    }
+    let cast = view.hand.as_ref().map(|hand| hand.ballot.cast()).unwrap_or_default();
+    let asked = scene.turn.and_then(|turn| match turn.decision {
+        Decision::Council(CouncilDecision::Vote(it)) => Some(it),
+        _ => None,
+    });
+    html! {
+        section.ballot data-key="ballot" {
+            h3 { (icon("vote")) (t!(lang, "x4c-vote")) small { (t!(lang, "x4c-vote-sealed")) } }
+            ol {
+                @for (n, put) in view.council.bills.iter().enumerate() {
+                    @let votes = cast.get(n).copied();
+                    li.(seat_class(put.seat.0 + 1)).now[votes.is_none() && asked == Some(put.bill)] {
+                        b { (bill_of(pack, put.bill, |seat| scene.names.of(seat).to_string(), lang)) }
+                        span.who { (mark(put.seat.0 + 1)) (scene.names.of(put.seat)) }
+                        p { (text(pack, put.bill, lang)) }
+                        @if let Some(votes) = votes { span.(side(votes)).cast { (words(votes, lang)) } }
+                    }
+                }
+            }
+            (votes(scene))
+        }
+    }
+}
+
+const fn side(votes: i16) -> &'static str {
+    match votes {
+        1.. => "yes",
+        0 => "none",
+        _ => "no",
+    }
+}
+
+fn words(votes: i16, lang: Lang) -> String {
+    match votes {
+        1.. => t!(lang, "x4c-do-yes", n = votes),
+        0 => t!(lang, "x4c-abstained"),
+        _ => t!(lang, "x4c-do-no", n = -votes),
+    }
+}
+
+/// The votes that every player has in this round, true to scale.
+fn votes(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let seats = || view.realms.seats();
+    let fixed = seats().any(|seat| view.council.votes[seat] > 0);
+    let of = |seat| {
+        if fixed {
+            i32::from(view.council.votes[seat])
+        } else {
+            i32::from(Books::open(view, seat).votes()).max(0)
+        }
+    };
+    let mut at = 0;
+    let parts: Vec<_> = seats()
+        .map(|seat| (seat, of(seat)))
+        .filter(|(_, n)| *n > 0)
+        .map(|(seat, n)| {
+            at += n;
+            (seat, at - n, n)
+        })
+        .collect();
+    html! {
+        div.shares {
+            h4 { (t!(lang, "x4c-shares")) }
+            svg.share viewBox={ "0 0 " (at.max(1)) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+                @for (seat, from, n) in &parts { rect.(seat_class(seat.0 + 1)) x=(from) width=(n) height="1" {} }
+                line x1={ (at / 2) @if at % 2 == 1 { ".5" } } x2={ (at / 2) @if at % 2 == 1 { ".5" } } y2="1" {}
+            }
+            ul.share-words { @for (seat, _, n) in &parts {
+                li { (mark(seat.0 + 1)) (scene.names.of(*seat)) " " b { (n) } }
+            } }
+        }
+    }
+}
