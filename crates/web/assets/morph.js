@@ -111,3 +111,18 @@ function find(parent, want, cursor, known) {
   for (let node = cursor; node; node = node.nextSibling) if (!keyOf(node) && alike(node, want)) return node;
   return null;
 }
+
+// A table is sent in parts. Each has a name; those that the page has already are not sent again.
+
+/** The names of parts, as a request says them. */
+export const namesOf = (parts) => parts.map(([name]) => name).join("");
+
+/** The parts of a table after an answer. `parts` are those that the request named. */
+export function partsAfter(answer, parts) {
+  const [list, ...texts] = answer.split("\u001e");
+  return list.split(" ").flatMap((word) => {
+    if (word.startsWith("+")) return [[word.slice(1), texts.shift()]];
+    const [from, to = from] = word.split("-").map(Number);
+    return parts.slice(from, to + 1);
+  });
+}

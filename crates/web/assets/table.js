@@ -2,13 +2,13 @@
 //
 // `#table` carries what this needs: `data-version`, `data-events` (server-sent version numbers),
 // `data-fragment` (the element itself, rendered for this viewer), `data-seen`. Whatever is sent, the answer
-// is that element again, or a sentence that says why not (status 4xx).
+// is that element again, in parts, or a sentence that says why not (status 4xx).
 
 import "./app.js";
 import { bring } from "./bring.js";
 import "./clocks.js";
 import { glide } from "./glide.js";
-import { morph, toEnd } from "./morph.js";
+import { morph, namesOf, partsAfter, toEnd } from "./morph.js";
 import { listen } from "./live.js";
 import * as plan from "./plan.js";
 import { roving } from "./roving.js";
@@ -25,6 +25,21 @@ const table = () => document.getElementById("table");
 const version = () => Number(table()?.dataset.version ?? 0);
 
 let sending = null; // the version of a move that was sent and not answered yet
+
+let parts = []; // of the table received last
+
+/** Sends a request whose answer is the table, of which only the parts come that changed. */
+async function request(url, options = {}) {
+  const had = parts;
+  const headers = { "X-Fernweh": "fragment", "X-Fernweh-Have": namesOf(had) };
+  const answer = await fetch(url, { ...options, headers });
+  let html = await answer.text();
+  if (answer.headers.get("Content-Type")?.startsWith("text/x-fernweh-parts")) {
+    parts = partsAfter(html, had);
+    html = parts.map(([, text]) => text).join("");
+  }
+  return { ok: answer.ok, html };
+}
 
 /** Takes the table out of an answer: the element alone, or a whole page that has it. */
 function tableIn(html) {
@@ -126,8 +141,8 @@ function passLost(error) {
 
 async function fetchFragment() {
   try {
-    const answer = await fetch(table().dataset.fragment, { headers: { "X-Fernweh": "fragment" } });
-    if (answer.ok) return await answer.text();
+    const { ok, html } = await request(table().dataset.fragment);
+    if (ok) return html;
   } catch {
     // No connection.
   }
@@ -163,13 +178,8 @@ async function send(url, fields, { isMove = false } = {}) {
   const mine = (sending = { version: version(), isMove });
   table().setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: { "X-Fernweh": "fragment" },
-      body: new URLSearchParams(fields),
-    });
-    const html = await answer.text();
-    if (answer.ok) {
+    const { ok, html } = await request(url, { method: "POST", body: new URLSearchParams(fields) });
+    if (ok) {
       show(tableIn(html));
       return true;
     }

@@ -9,6 +9,7 @@ pub use choose::choose;
 pub use pack::Lang;
 
 mod choose;
+mod said;
 #[cfg(test)]
 mod tests;
 
@@ -76,11 +77,16 @@ pub fn say(lang: Lang, id: &str, args: &[(&'static str, Value<'_>)]) -> String {
     let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
         return id.to_owned();
     };
-    let mut filled = FluentArgs::with_capacity(args.len());
-    for (name, value) in args {
-        filled.set(*name, value.clone());
+    if args.is_empty() {
+        return bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
     }
-    bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
+    said::again(lang, id, args, || {
+        let mut filled = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            filled.set(*name, value.clone());
+        }
+        bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
+    })
 }
 
 /// The messages that the browser code uses (ids that begin with `js-`), ready for JSON; their variables stay as

@@ -31,6 +31,7 @@ mod nodes;
 mod opening;
 mod packing;
 pub mod pages;
+mod parts;
 mod passkeys;
 pub mod played;
 mod random;

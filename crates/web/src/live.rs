@@ -3,6 +3,7 @@
 mod agreeing;
 mod finish;
 mod handing;
+mod kept;
 mod play;
 mod presence;
 mod reload;

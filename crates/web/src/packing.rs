@@ -1,5 +1,6 @@
 //! Compresses what is sent after every move, once for each viewer, in one go and with as little work as possible.
 
+use crate::parts;
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
@@ -22,7 +23,7 @@ thread_local! {
 }
 
 /// Whether a client accepts compressed answers.
-pub(crate) fn is_accepted(headers: &HeaderMap) -> bool {
+fn is_accepted(headers: &HeaderMap) -> bool {
     let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|header| header.to_str().ok());
     accepted.flat_map(|header| header.split(',')).any(|word| {
         let mut parts = word.split(';').map(str::trim);
@@ -31,15 +32,43 @@ pub(crate) fn is_accepted(headers: &HeaderMap) -> bool {
     })
 }
 
-/// A part of a page as an answer, compressed if the client accepts it and it is worth it.
-pub(crate) fn packed(part: Markup, is_accepted: bool) -> Response {
-    let text = part.into_string();
-    if !is_accepted || text.len() <= PACKET {
-        return maud::PreEscaped(text).into_response();
+/// The name of the header in which a script says which parts of its table it has, see [`parts::changed`]. An empty one says
+/// that it can put parts together.
+pub(crate) const HAVE: &str = "x-fernweh-have";
+
+const WHOLE: HeaderValue = HeaderValue::from_static("text/html; charset=utf-8");
+const IN_PARTS: HeaderValue = HeaderValue::from_static("text/x-fernweh-parts; charset=utf-8");
+
+/// How a client wants an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Wanted {
+    /// Whether it may be compressed.
+    is_packed: bool,
+    /// The parts that the client has; none if it can read only the whole.
+    have: Option<String>,
+}
+
+impl Wanted {
+    /// What the headers of a request say.
+    pub(crate) fn of(headers: &HeaderMap) -> Self {
+        let have = headers.get(HAVE).and_then(|have| have.to_str().ok());
+        Self { is_packed: is_accepted(headers), have: have.map(str::to_owned) }
     }
-    let Some(bytes) = gzip(text.as_bytes()) else { return maud::PreEscaped(text).into_response() };
-    let kind = HeaderValue::from_static("text/html; charset=utf-8");
-    ([(CONTENT_TYPE, kind), (CONTENT_ENCODING, HeaderValue::from_static("gzip"))], bytes).into_response()
+}
+
+/// A table as an answer: in parts and compressed as far as the client wants that and it is worth it.
+pub(crate) fn packed(table: Markup, wanted: &Wanted) -> Response {
+    let text = table.into_string();
+    let changed = wanted.have.as_deref().and_then(|have| parts::changed(&text, have));
+    let (kind, text) = changed.map_or((WHOLE, text), |changed| (IN_PARTS, changed));
+    let packed = if wanted.is_packed && text.len() > PACKET { gzip(text.as_bytes()) } else { None };
+    match packed {
+        Some(bytes) => {
+            let packing = HeaderValue::from_static("gzip");
+            ([(CONTENT_TYPE, kind), (CONTENT_ENCODING, packing)], bytes).into_response()
+        }
+        None => ([(CONTENT_TYPE, kind)], text).into_response(),
+    }
 }
 
 fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
@@ -85,8 +114,12 @@ mod tests {
         assert!(accepts("gzip, deflate, br") && accepts("br;q=1.0, GZIP;q=0.5"));
         assert!(!accepts("br, deflate") && !accepts("gzip;q=0") && !is_accepted(&HeaderMap::new()));
         let long = || maud::PreEscaped("<p>".repeat(1000));
-        assert_eq!(packed(long(), true).headers()[CONTENT_ENCODING], "gzip");
-        assert!(!packed(long(), false).headers().contains_key(CONTENT_ENCODING));
-        assert!(!packed(maud::PreEscaped("<p>".into()), true).headers().contains_key(CONTENT_ENCODING));
+        let wanted = |is_packed, have: Option<&str>| Wanted { is_packed, have: have.map(str::to_owned) };
+        assert_eq!(packed(long(), &wanted(true, None)).headers()[CONTENT_ENCODING], "gzip");
+        assert!(!packed(long(), &wanted(false, None)).headers().contains_key(CONTENT_ENCODING));
+        let short = packed(maud::PreEscaped("<p>".into()), &wanted(true, None));
+        assert!(!short.headers().contains_key(CONTENT_ENCODING));
+        assert_eq!(short.headers()[CONTENT_TYPE], WHOLE);
+        assert_eq!(packed(long(), &wanted(true, Some(""))).headers()[CONTENT_TYPE], IN_PARTS);
     }
 }

@@ -218,7 +218,7 @@ pub(super) async fn chat(
         .live()
         .said(&slot)
         .await?
-        .into_iter()
+        .iter()
         .map(|said| {
             let seat = said.saying.seat.map(|seat| Seat(seat).to_string());
             let event = said.saying.event.map(store::Event::word);

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 /// What a world is made of; it chooses the tones and the kind of surface.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Novelty goods: blue gas and oceans.
     Novelty,

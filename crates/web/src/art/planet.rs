@@ -2,12 +2,17 @@
 
 use super::dice::{Dice, c, o};
 use super::palette::{Kind, Tones};
-use maud::{Markup, html};
+use crate::pages::once::Once;
+use maud::{Markup, PreEscaped, html};
 use std::f64::consts::TAU;
+use std::sync::Arc;
 
 /// The world of `seed`. The sphere has radius 30 in a box of 80, so that rings find room.
-pub fn planet(seed: &str, kind: Kind) -> Markup {
-    html! { svg.art viewBox="0 0 80 80" aria-hidden="true" { (body(seed, kind)) } }
+pub fn planet(seed: &str, kind: Kind) -> PreEscaped<Arc<str>> {
+    static PLANETS: Once<(String, Kind)> = Once::new();
+    PLANETS.get((seed.to_owned(), kind), || {
+        html! { svg.art viewBox="0 0 80 80" aria-hidden="true" { (body(seed, kind)) } }
+    })
 }
 
 /// The outline all spheres are cut to.

@@ -1,5 +1,7 @@
 //! A connection that needs little processor time: one request after the other, nothing but bytes.
 
+use crate::parts;
+use flate2::read::GzDecoder;
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -55,16 +57,29 @@ impl Wire {
     }
 
     /// Sends a request as the script of a page does, with the headers of a browser, and reads the answer, which must be
-    /// a success and compressed.
-    pub(super) fn send_as_browser(&mut self, path: &str, token: &str, body: &Sent<'_>) -> io::Result<&[u8]> {
+    /// a success. `have` are the parts of the table that the page has, and then those that it has with the answer.
+    pub(super) fn send_as_browser(
+        &mut self,
+        path: &str,
+        token: &str,
+        body: &Sent<'_>,
+        have: &mut String,
+    ) -> io::Result<()> {
         self.request.clear();
         let begun = begin(&mut self.request, path, body);
         let _ = write!(
             self.request,
             "X-Fernweh: fragment\r\nAccept: */*\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en-GB,en;q=0.9\r\n\
-             Sec-Fetch-Site: same-origin\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nCookie: guest={token}\r\n"
+             Sec-Fetch-Site: same-origin\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nCookie: guest={token}\r\nX-Fernweh-Have: {have}\r\n"
         );
-        self.finish(begun)
+        let answer = self.finish(begun)?;
+        let text = match answer {
+            [0x1f, 0x8b, ..] => io::read_to_string(GzDecoder::new(answer))?,
+            _ => String::from_utf8_lossy(answer).into_owned(),
+        };
+        *have =
+            parts::having(&text, have).ok_or_else(|| io::Error::other("the table is not sent in parts"))?;
+        Ok(())
     }
 
     fn finish(&mut self, body: &str) -> io::Result<&[u8]> {

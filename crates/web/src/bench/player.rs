@@ -27,6 +27,8 @@ pub(super) struct Player<G: Pages> {
     version: u64,
     played: Match<G>,
     luck: Quick,
+    /// By seat: the parts of the table that its page has.
+    have: Vec<String>,
 }
 
 impl<G: Pages> Player<G> {
@@ -48,7 +50,8 @@ impl<G: Pages> Player<G> {
         let version = facts["version"].as_u64().unwrap_or_default();
         let options = options.parse().map_err(io::Error::other)?;
         let played = Match::new(tokens.len() as u8, options, seed).map_err(io::Error::other)?;
-        Ok(Self { tokens: tokens.to_vec(), table, version, played, luck: Quick::seeded(seed) })
+        let have = vec![String::new(); tokens.len()];
+        Ok(Self { tokens: tokens.to_vec(), table, version, played, luck: Quick::seeded(seed), have })
     }
 
     /// Makes a move and fetches what `way` says. Returns the moment when the move was answered; `None` if the game is
@@ -67,7 +70,8 @@ impl<G: Pages> Player<G> {
             let number = News { version: self.version, n_said: 0, n_taken: 0 }.number();
             let fields = [("version", number.to_string()), ("line", line)];
             let form = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
-            wire.send_as_browser(&format!("/t/{table}/act"), token, &Sent::Form(&form))?;
+            let have = &mut self.have[usize::from(seat.0)];
+            wire.send_as_browser(&format!("/t/{table}/act"), token, &Sent::Form(&form), have)?;
         } else {
             let act = format!("/api/tables/{table}/act?seat={seat}&version={}", self.version);
             wire.send(&act, token, &Sent::Line(&line))?;
@@ -93,11 +97,11 @@ impl<G: Pages> Player<G> {
         Ok(())
     }
 
-    fn fetch_pages(&self, wire: &mut Wire, actor: Seat) -> io::Result<()> {
+    fn fetch_pages(&mut self, wire: &mut Wire, actor: Seat) -> io::Result<()> {
         let path = format!("/t/{}/fragment", self.table);
-        for (n, token) in self.tokens.iter().enumerate() {
+        for (n, (token, have)) in self.tokens.iter().zip(&mut self.have).enumerate() {
             if n != usize::from(actor.0) {
-                wire.send_as_browser(&path, token, &Sent::Nothing)?;
+                wire.send_as_browser(&path, token, &Sent::Nothing, have)?;
             }
         }
         Ok(())

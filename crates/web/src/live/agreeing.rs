@@ -23,6 +23,11 @@ fn may_ask(people: &People) -> Result<(), Error> {
     }
 }
 
+/// Whether a request still waits for answers.
+fn is_open(request: &UndoRequest, shown: &Shown) -> bool {
+    request.version == shown.version && !request.refused
+}
+
 impl Shown {
     /// How many actions remain if the last act of one of these seats is undone with everything after it; none if
     /// they have not acted, or if a replay cannot go back so far.
@@ -44,17 +49,32 @@ impl Live {
         if may_ask(&shown.people).is_err() || shown.people.guests().len() < 2 {
             return None;
         }
-        self.open_request(slot).await.unwrap_or_else(|error| {
-            tracing::debug!(table = slot.id, ?error, "a request to undo could not be read");
-            None
-        })
+        // A request and every answer to it add a line to the chat, so it is read again only when there is one more.
+        let n_said = slot.latest().n_said;
+        if n_said == 0 {
+            return None;
+        }
+        let request = match slot.kept.undo_request(n_said) {
+            Some(known) => known,
+            None => match self.store().undo_request(&slot.id).await {
+                Ok(request) => {
+                    slot.kept.keep_undo_request(n_said, request.clone());
+                    request
+                }
+                Err(error) => {
+                    tracing::debug!(table = slot.id, ?error, "a request to undo could not be read");
+                    None
+                }
+            },
+        };
+        request.filter(|request| is_open(request, &shown))
     }
 
     /// The request to undo that waits for answers.
     async fn open_request(&self, slot: &Slot) -> Result<Option<UndoRequest>, Error> {
         let shown = slot.shown();
         let request = self.store().undo_request(&slot.id).await?;
-        Ok(request.filter(|request| request.version == shown.version && !request.refused))
+        Ok(request.filter(|request| is_open(request, &shown)))
     }
 
     /// Asks the others to undo the last act of `guest`. Without other people it is undone at once.

@@ -17,12 +17,20 @@ struct Seen {
     n_streams: u32,
     at: i64,
     kept_at: i64,
+    /// How many actions they have marked as seen, once that is known.
+    look: Option<u64>,
+}
+
+impl Seen {
+    fn new(guest: String, at: i64) -> Self {
+        Self { guest, n_streams: 0, at, kept_at: at, look: None }
+    }
 }
 
 impl Presence {
     /// As it was kept.
     pub(super) fn new(kept: impl Iterator<Item = (String, i64)>) -> Self {
-        let seen = kept.map(|(guest, at)| Seen { guest, n_streams: 0, at, kept_at: at });
+        let seen = kept.map(|(guest, at)| Seen::new(guest, at));
         Self(Mutex::new(seen.collect()))
     }
 
@@ -33,7 +41,7 @@ impl Presence {
     fn with<T>(&self, guest: &str, change: impl FnOnce(&mut Seen) -> T) -> T {
         let mut all = self.seen();
         let place = all.iter().position(|seen| seen.guest == guest).unwrap_or_else(|| {
-            all.push(Seen { guest: guest.to_owned(), n_streams: 0, at: 0, kept_at: 0 });
+            all.push(Seen::new(guest.to_owned(), 0));
             all.len() - 1
         });
         change(&mut all[place])
@@ -61,6 +69,16 @@ impl Presence {
             }
             is_old
         })
+    }
+
+    /// How many actions a guest has marked as seen, if that is known here.
+    pub(super) fn look_of(&self, guest: &str) -> Option<u64> {
+        self.with(guest, |seen| seen.look)
+    }
+
+    /// Notes how many actions a guest has marked as seen. Two requests may note them in any order: the later mark counts.
+    pub(super) fn note_look(&self, guest: &str, n_actions: u64) {
+        self.with(guest, |seen| seen.look = seen.look.max(Some(n_actions)));
     }
 
     /// For how many seconds a guest has been away; 0 for one with an open stream.

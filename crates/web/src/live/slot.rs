@@ -1,5 +1,6 @@
 //! One live table: what is shown of it, who sits there, and who is notified when it changes.
 
+use super::kept::Kept;
 use super::presence::Presence;
 use crate::error::Error;
 use crate::record::Record;
@@ -27,6 +28,8 @@ pub(crate) struct Slot {
     pub(crate) bots_at_work: AtomicBool,
     /// Who is present, and when the others were last present.
     pub(crate) presence: Arc<Presence>,
+    /// What pages have read from the store.
+    pub(super) kept: Kept,
     /// Whether its bots have stopped because nobody watches.
     pub(crate) is_resting: AtomicBool,
     /// Told whenever somebody asks for the table.
@@ -285,6 +288,7 @@ impl Slot {
             writing: Arc::default(),
             bots_at_work: AtomicBool::new(false),
             presence: Arc::new(presence),
+            kept: Kept::default(),
             is_resting: AtomicBool::new(false),
             called: Notify::new(),
             source: sender(),
@@ -401,5 +405,6 @@ impl Slot {
 
     pub(super) fn forget_views(&self) {
         self.shown().forget_views();
+        self.kept.forget();
     }
 }

@@ -56,12 +56,16 @@ impl Live {
     }
 
     /// What was said last.
-    pub(crate) async fn said(&self, slot: &Slot) -> Result<Vec<Said>, Error> {
+    pub(crate) async fn said(&self, slot: &Slot) -> Result<Arc<[Said]>, Error> {
         let n_said = slot.latest().n_said;
         if n_said == 0 {
-            return Ok(vec![]);
+            return Ok(Arc::new([]));
         }
-        Ok(self.store().chat_since(&slot.id, n_said.saturating_sub(SHOWN), SHOWN as u32).await?)
+        if let Some(said) = slot.kept.said(n_said) {
+            return Ok(said);
+        }
+        let said = self.store().chat_since(&slot.id, n_said.saturating_sub(SHOWN), SHOWN as u32).await?;
+        Ok(slot.kept.keep_said(said))
     }
 
     /// Notes that `guest` is present, if the guest has a seat.
@@ -88,8 +92,10 @@ impl Live {
 
     /// Notes that `guest` has seen everything that happened at a table.
     pub(crate) async fn seen(&self, slot: &Slot, guest: &Guest) -> Result<(), Error> {
-        let n_actions = slot.look(|shown| shown.table.n_actions())?;
-        Ok(self.store().look(guest.id(), &slot.id, n_actions as u64).await?)
+        let n_actions = slot.look(|shown| shown.table.n_actions())? as u64;
+        self.store().look(guest.id(), &slot.id, n_actions).await?;
+        slot.presence.note_look(guest.id(), n_actions);
+        Ok(())
     }
 
     /// How many actions `guest` had seen from `seat`: those up to the own last one and those marked as seen. The
@@ -100,7 +106,15 @@ impl Live {
         if own == n_actions {
             return Ok(own);
         }
-        let kept = self.store().last_look(guest.id(), &slot.id).await?.unwrap_or_default();
+        let kept = match slot.presence.look_of(guest.id()) {
+            // Another node may have noted a later one.
+            Some(kept) if !self.store().is_shared() => kept,
+            _ => {
+                let kept = self.store().last_look(guest.id(), &slot.id).await?.unwrap_or_default();
+                slot.presence.note_look(guest.id(), kept);
+                kept
+            }
+        };
         Ok(own.max((kept as usize).min(n_actions)))
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::i18n::{Lang, t};
 use crate::pages::assets;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, Render, html};
+use std::sync::LazyLock;
 
 pub mod decision;
 pub mod device_settings;
@@ -23,28 +24,45 @@ pub fn icon_s(name: &str) -> Markup {
     sprite("ic-s", name)
 }
 
-fn sprite(class: &str, name: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href=(sprite_url(name)) {} } }
+fn sprite(class: &'static str, name: &str) -> Markup {
+    html! { svg class=(PreEscaped(class)) aria-hidden="true" { use href=(sprite_url(name)) {} } }
 }
 
 /// The address of an icon, for `<use>` inside a drawing.
-pub fn sprite_url(name: &str) -> String {
-    format!("{}#i-{name}", assets::url("icons.svg"))
+pub fn sprite_url(name: &str) -> SpriteUrl<'_> {
+    SpriteUrl(name)
+}
+
+/// The address of the icon of this name. A table has hundreds of them, so it is written straight into the page.
+#[derive(Clone, Copy, Debug)]
+pub struct SpriteUrl<'a>(&'a str);
+
+/// All that stands before the name. It has no letter that must be escaped.
+static SPRITE: LazyLock<String> = LazyLock::new(|| format!("{}#i-", assets::url("icons.svg")));
+
+impl Render for SpriteUrl<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        buffer.push_str(&SPRITE);
+        self.0.render_to(buffer);
+    }
 }
 
 /// The shape and colour of seat `n`, counted from one.
 pub fn mark(n: u8) -> Markup {
-    html! { span.marked.(seat_class(n)) { (sprite("mark", &format!("seat-{n}"))) } }
+    html! { span.marked.(seat_class(n)) { (sprite("mark", seat_class(n))) } }
 }
 
 /// The class that sets the colour of seat `n`, counted from one.
-pub fn seat_class(n: u8) -> String {
-    format!("seat-{n}")
+pub fn seat_class(n: u8) -> &'static str {
+    const CLASSES: [&str; 10] =
+        ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7", "seat-8", "seat-9"];
+    // No game has so many seats.
+    CLASSES.get(usize::from(n)).copied().unwrap_or_default()
 }
 
 /// A name with the shape and in the colour of its seat, counted from one.
 pub fn who(n: u8, name: &str) -> Markup {
-    html! { span.who.(seat_class(n)) { (sprite("mark", &format!("seat-{n}"))) (name) } }
+    html! { span.who.(seat_class(n)) { (sprite("mark", seat_class(n))) (name) } }
 }
 
 /// A number with the glyph of its unit: `amount("credits", 6, "6 credits")`. The words are what a

@@ -22,6 +22,7 @@ pub mod new_frontiers;
 pub mod new_table;
 pub mod notices;
 pub mod offline;
+pub(crate) mod once;
 mod passkeys;
 mod played;
 pub mod profile;

@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::events::stream;
 use crate::i18n::t;
 use crate::live::{News, People, Slot};
-use crate::packing;
+use crate::packing::{Wanted, packed};
 use crate::pages::components::popover;
 use crate::pages::guide::other_way;
 use crate::record::record;
@@ -72,8 +72,8 @@ pub(super) struct At {
     shows_boards: bool,
     is_plain: bool,
     is_repeated: bool,
-    /// Whether the answer may be compressed.
-    may_pack: bool,
+    /// How the answer is sent.
+    wanted_as: Wanted,
     origin: String,
 }
 
@@ -107,7 +107,7 @@ impl At {
         let is_at_table = shown.people.is_at_table(guest);
         if !is_at_table && !shown.people.terms.open_chat {
             // Events about seats are for everybody.
-            said.retain(|said| said.saying.event.is_some());
+            said = said.iter().filter(|said| said.saying.event.is_some()).cloned().collect();
         }
         let seats = (0..shown.people.places.len() as u8).map(Seat);
         let rights =
@@ -168,7 +168,7 @@ impl At {
     /// After a change: a script gets the table again, a form returns to its page.
     pub(super) async fn answer(&self) -> Result<Response, Error> {
         if self.visitor.wants_fragment {
-            return Ok(packing::packed(self.drawn(Drawn::Fragment).await?, self.may_pack));
+            return Ok(packed(self.drawn(Drawn::Fragment).await?, &self.wanted_as));
         }
         let base = address::table(&self.slot.id);
         let href = if self.is_plain {
@@ -194,8 +194,8 @@ impl FromRequestParts<App> for At {
         let (wanted, is_plain) = (ask.seen_as(), ask.plain.is_some());
         let (shows_boards, is_repeated) = (ask.boards.is_some(), ask.again.is_some());
         let (app, then) = (app.clone(), ask.then);
-        let may_pack = packing::is_accepted(&parts.headers);
-        Ok(Self { app, slot, visitor, wanted, then, shows_boards, is_plain, is_repeated, may_pack, origin })
+        let wanted_as = Wanted::of(&parts.headers);
+        Ok(Self { app, slot, visitor, wanted, then, shows_boards, is_plain, is_repeated, wanted_as, origin })
     }
 }
 
@@ -216,7 +216,7 @@ pub(super) async fn page(at: At) -> Result<Markup, Error> {
 
 /// The part of the page that an update replaces.
 pub(super) async fn fragment(at: At) -> Result<Response, Error> {
-    Ok(packing::packed(at.drawn(Drawn::Fragment).await?, at.may_pack))
+    Ok(packed(at.drawn(Drawn::Fragment).await?, &at.wanted_as))
 }
 
 /// The number of what is newest, now and whenever it changes.

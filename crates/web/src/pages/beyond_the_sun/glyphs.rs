@@ -2,10 +2,12 @@
 
 use super::names;
 use crate::pages::components::{icon, sprite_url};
+use crate::pages::once::{self, Once};
 use beyond_the_sun::cards::Pack;
 use beyond_the_sun::effect::{Cost, Cube, Effect, EffectOption, Face, Item, Scale, Sorts, Step};
 use beyond_the_sun::ids::Sort;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
 
 /// One sign of a row.
 enum Glyph {
@@ -38,8 +40,9 @@ pub(super) fn row(pack: &Pack, effect: Effect, most: usize) -> Markup {
 }
 
 /// The effect beside a space of a card.
-pub(super) fn beside(pack: &Pack, effect: Effect) -> Markup {
-    row(pack, effect, MOST)
+pub(super) fn beside(pack: &'static Pack, effect: Effect) -> PreEscaped<Arc<str>> {
+    static ROWS: Once<(usize, Effect)> = Once::new();
+    ROWS.get((once::of_pack(pack), effect), || row(pack, effect, MOST))
 }
 
 /// A sort of production as an icon.

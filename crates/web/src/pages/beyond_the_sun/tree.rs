@@ -4,8 +4,9 @@ use super::{names, spaces};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{icon, mark, seat_class};
+use crate::pages::once::{self, Once};
 use beyond_the_sun::cards::{Pack, SlotCard, TechCard};
-use beyond_the_sun::ids::Slot;
+use beyond_the_sun::ids::{Slot, Tech};
 use beyond_the_sun::words::roman;
 use beyond_the_sun::{Holder, State, Thing};
 use engine::{Index, Seat};
@@ -79,12 +80,15 @@ fn lines(scene: &Scene<'_, State>) -> Markup {
                 @for from in pack[slot].needs {
                     @let have = mine.is_some_and(|mine| mine.has(from));
                     @let both = have && mine.is_some_and(|mine| mine.has(slot));
-                    path.edge.have[both].want[have && wanted] d=(way(pack, from, slot)) {}
+                    path.edge.have[both].want[have && wanted] d=(WAYS.get((once::of_pack(pack), from, slot), || html! { (way(pack, from, slot)) })) {}
                 }
             }
         }
     }
 }
+
+/// The lines, by pack and slots.
+static WAYS: Once<(usize, Slot, Slot)> = Once::new();
 
 fn way(pack: &Pack, from: Slot, to: Slot) -> String {
     let ([x, y], [to_x, to_y]) = (at(pack, from), at(pack, to));
@@ -121,7 +125,10 @@ fn slot(scene: &Scene<'_, State>, slot: Slot) -> Markup {
             button.tile.face.can.is-lit[press.is_lit()].is-changed[changed] type="button" id=(key) data-key=(key)
                 data-act=[press.act] data-group=[press.group] data-why=[press.why] {
                 @match tech {
-                    Some((_, tech)) => (face(scene, tech)),
+                    Some((id, tech)) => (FACES.get(
+                        (once::of_pack(pack), id, lang as u8, view.is_solo()),
+                        || face(scene, tech),
+                    )),
                     None => (unknown(scene, slot, card)),
                 }
                 span.cubes {
@@ -145,6 +152,9 @@ fn slot(scene: &Scene<'_, State>, slot: Slot) -> Markup {
         }
     }
 }
+
+/// What is printed on technologies, by pack, card, language, and whether one plays alone.
+static FACES: Once<(usize, Tech, u8, bool)> = Once::new();
 
 /// A technology that lies open.
 fn face(scene: &Scene<'_, State>, tech: &TechCard) -> Markup {

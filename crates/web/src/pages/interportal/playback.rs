@@ -97,7 +97,7 @@ fn field(record: &Record) -> Markup {
 }
 
 fn token(unit: &Fighter) -> Markup {
-    let class = unit.owner.map_or_else(|| "neutral".to_owned(), |seat| seat_class(seat.0 + 1));
+    let class = unit.owner.map_or("neutral", |seat| seat_class(seat.0 + 1));
     html! {
         g.pb-unit.(class) data-pb-unit=(unit.number) data-keep="transform class" {
             circle r="17" {}

@@ -1,6 +1,7 @@
 //! Where things are drawn: the coordinates of the pack in pixels of the map, and the look of every system.
 
 use engine::Index;
+use maud::Render;
 use merchant_of_venus::cards::{Pack, SystemKind};
 use merchant_of_venus::ids::{Space, System};
 use std::fmt;
@@ -29,14 +30,47 @@ impl Point {
     }
 
     /// A coordinate as it is written.
-    pub(super) fn n(value: f64) -> String {
-        format!("{value:.1}")
+    pub(super) fn n(value: f64) -> Tenths {
+        // The map is small, so that every coordinate fits.
+        Tenths((value * 10.0).round() as i32)
     }
 }
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.1} {:.1}", self.x, self.y)
+        write!(f, "{} {}", Self::n(self.x), Self::n(self.y))
+    }
+}
+
+impl Render for Point {
+    fn render_to(&self, buffer: &mut String) {
+        Self::n(self.x).render_to(buffer);
+        buffer.push(' ');
+        Self::n(self.y).render_to(buffer);
+    }
+}
+
+/// A number with one decimal. A map has thousands of them, and whole numbers are written faster than others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Tenths(i32);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let n = self.0.unsigned_abs();
+        write!(f, "{sign}{}.{}", n / 10, n % 10)
+    }
+}
+
+impl Render for Tenths {
+    fn render_to(&self, buffer: &mut String) {
+        if self.0 < 0 {
+            buffer.push('-');
+        }
+        let n = self.0.unsigned_abs();
+        (n / 10).render_to(buffer);
+        buffer.push('.');
+        (n % 10).render_to(buffer);
     }
 }
 
@@ -221,6 +255,20 @@ pub(super) fn has_culture(pack: &Pack, system: System) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn coordinates_have_one_decimal() {
+        for (value, text) in
+            [(0.0, "0.0"), (-0.3, "-0.3"), (12.34, "12.3"), (-1533.96, "-1534.0"), (7.0, "7.0")]
+        {
+            assert_eq!(Point::n(value).to_string(), text);
+            assert_eq!(Point::n(value).render().into_string(), text);
+        }
+        assert_eq!(
+            Point { x: 1.25, y: -20.0 }.render().into_string(),
+            Point { x: 1.25, y: -20.0 }.to_string()
+        );
+    }
 
     #[test]
     fn every_system_has_its_own_look() {

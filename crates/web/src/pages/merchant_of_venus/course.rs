@@ -17,10 +17,9 @@ use merchant_of_venus::{Decision, State, View};
 const MOST_GOALS: usize = 6;
 
 /// The courses of the viewer whose move it is that can be pressed: all, unless a guide leads the way.
-pub(super) fn offered(scene: &Scene<'_, State>) -> Vec<Course> {
-    let mut courses = planned(scene);
-    courses.retain(|course| scene.only.is_none_or(|only| lines(course) == only));
-    courses
+pub(super) fn offered(scene: &Scene<'_, State>, planned: &[Course]) -> Vec<Course> {
+    let is_offered = |course: &&Course| scene.only.is_none_or(|only| lines(course) == only);
+    planned.iter().filter(is_offered).cloned().collect()
 }
 
 /// The courses of the viewer whose move it is; none for anybody else.

@@ -6,8 +6,10 @@ use super::{lanes, names, plates, spaces};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
+use crate::pages::once::{self, Once};
 use engine::Index;
 use maud::{Markup, html};
+use merchant_of_venus::cards::Pack;
 use merchant_of_venus::ids::{Space, System};
 use merchant_of_venus::query::Course;
 use merchant_of_venus::{State, Thing};
@@ -15,19 +17,20 @@ use merchant_of_venus::{State, Thing};
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let (courses, likely) = (course::offered(scene), course::likely(scene));
-    let n_lit = Space::all().filter(|space| is_lit(scene, &courses, *space)).count();
+    let found = Courses::of(scene);
+    let Courses { offered: courses, likely, .. } = &found;
+    let n_lit = Space::all().filter(|space| is_lit(scene, courses, *space)).count();
     html! {
         section.starmap.panel.pane.pane-map aria-label=(t!(lang, "mv-map")) {
             div.sky-box #sky data-board="map" tabindex="0" role="group"
                 aria-label=(t!(lang, "mv-map-words", n = Space::COUNT, lit = n_lit)) {
                 div.pad {
-                    (galaxy(scene, &format!("0 0 {WIDTH} {HEIGHT}")))
+                    (galaxy(scene, &found, &format!("0 0 {WIDTH} {HEIGHT}")))
                 }
             }
             div.mapfoot {
                 (chips(scene))
-                (course::goals(scene, &courses))
+                (course::goals(scene, courses))
                 @if !likely.is_empty() { p.hint.hide-p { (t!(lang, "mv-likely", n = pack.constants.speed_dice * 7 / 2)) } }
                 details.key data-keep="open" {
                     summary.chip { (icon_s("help")) span { (t!(lang, "mv-key")) } }
@@ -36,35 +39,64 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 (controls(scene))
             }
             (minimap(scene))
-            (course::templates(scene, &courses))
+            (course::templates(scene, courses))
         }
     }
 }
 
+/// What lies behind everything, by pack.
+static BEHIND: Once<usize> = Once::new();
+
+/// The lines that are always there, by pack.
+static PRINTED: Once<usize> = Once::new();
+
+fn behind(pack: &Pack) -> Markup {
+    html! {
+        defs { (gradients()) (lanes::defs(pack)) }
+        g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
+    }
+}
+
+/// The courses of a scene. Finding them is much work, and several parts of the map show them.
+struct Courses {
+    /// Those that can be pressed.
+    offered: Vec<Course>,
+    /// All of them.
+    within: Vec<Course>,
+    /// Where an average throw would lead.
+    likely: Vec<Course>,
+}
+
+impl Courses {
+    fn of(scene: &Scene<'_, State>) -> Self {
+        let within = course::planned(scene);
+        Self { offered: course::offered(scene, &within), within, likely: course::likely(scene) }
+    }
+}
+
 /// The drawing, or a window of it.
-fn galaxy(scene: &Scene<'_, State>, window: &str) -> Markup {
+fn galaxy(scene: &Scene<'_, State>, courses: &Courses, window: &str) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let (courses, within, likely) = (course::offered(scene), course::planned(scene), course::likely(scene));
+    let Courses { offered: courses, within, likely } = courses;
     let reached: Vec<Space> = within.iter().map(|course| course.to).collect();
     let whose = scene.seat().unwrap_or(view.turn.seat);
     let home = at(pack, view.merchants[whose].ship);
     let (lit, other): (Vec<Space>, Vec<Space>) =
-        Space::all().partition(|space| is_lit(scene, &courses, *space));
+        Space::all().partition(|space| is_lit(scene, courses, *space));
     html! {
         svg.galaxy #galaxy viewBox=(window) data-w=(WIDTH) data-h=(HEIGHT)
             data-ship=(home) data-keep="style data-zoom" role="group" aria-label=(t!(lang, "mv-map")) {
-            defs { (gradients()) (lanes::defs(pack)) }
-            g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
+            (BEHIND.get(once::of_pack(pack), || behind(pack)))
             g.layer-edges aria-hidden="true" {
-                (lanes::printed(pack)) (lanes::jumps(view))
-                (lanes::reach(view, &within, "reach")) (lanes::reach(view, &likely, "likely"))
+                (PRINTED.get(once::of_pack(pack), || lanes::printed(pack))) (lanes::jumps(view))
+                (lanes::reach(view, within, "reach")) (lanes::reach(view, likely, "likely"))
                 path.way-u #way-under d="" {} path.way #way d="" {}
             }
-            g.layer-spaces { @for space in other { (self::space(scene, &courses, space)) } }
+            g.layer-spaces { @for space in other { (self::space(scene, courses, space)) } }
             g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) }
             g.layer-plates { (plates::plates(scene)) }
-            g.layer-lit { @for space in lit { (self::space(scene, &courses, space)) } }
+            g.layer-lit { @for space in lit { (self::space(scene, courses, space)) } }
             g.layer-odds aria-hidden="true" { (plates::odds(scene, &reached)) }
             g.layer-steps #way-steps aria-hidden="true" {}
             g.layer-ships aria-hidden="true" { (plates::ships(scene)) }
@@ -83,7 +115,7 @@ pub(super) fn around(scene: &Scene<'_, State>, aside: f64, up: f64) -> Markup {
     let x = (ship.x - aside).clamp(0.0, f64::from(WIDTH) - 2.0 * aside);
     let y = (ship.y - up).clamp(0.0, f64::from(HEIGHT) - 2.0 * up);
     let window = format!("{x:.0} {y:.0} {:.0} {:.0}", 2.0 * aside, 2.0 * up);
-    html! { section.starmap.panel { (galaxy(scene, &window)) } }
+    html! { section.starmap.panel { (galaxy(scene, &Courses::of(scene), &window)) } }
 }
 
 fn course_to(courses: &[Course], space: Space) -> Option<&Course> {
@@ -103,7 +135,7 @@ fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
     let active = view.merchants[view.turn.seat].ship;
     let is_near = pack[active].lines.iter().any(|line| line.to == space);
     if spaces::is_dot(view, space) && !is_near && !is_lit(scene, courses, space) {
-        return spaces::shape(view, space);
+        return html! { (spaces::shape(view, space)) };
     }
     // A site is asked about as such, unless the ship could go there.
     let thing = match pack[space].site {

@@ -138,7 +138,7 @@ fn log(scene: &Scene<'_, State>) -> Markup {
 /// The panes of a phone, each with the number of choices that wait there.
 pub(super) fn panes(scene: &Scene<'_, State>) -> Vec<Pane> {
     let lang = scene.lang;
-    let n_courses = course::offered(scene).len();
+    let n_courses = course::offered(scene, &course::planned(scene)).len();
     let lit = |pane: &str| {
         let n_lit = scene.choices.iter().filter(|choice| pane_of(choice) == pane).count();
         if pane == "map" { n_lit.max(n_courses) as u32 } else { n_lit as u32 }

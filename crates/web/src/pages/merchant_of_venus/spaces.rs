@@ -3,12 +3,15 @@
 use super::atlas::{Point, at};
 use super::names;
 use crate::pages::components::{seat_class, sprite_url};
+use crate::pages::once::{self, Once};
 use engine::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use merchant_of_venus::Board;
 use merchant_of_venus::cards::SpaceKind;
-use merchant_of_venus::ids::{Category, Colour, Space, Stat};
+use merchant_of_venus::ids::{Category, Colour, Pirate, Space, Stat};
 use merchant_of_venus::query::Kind;
+use std::mem::{Discriminant, discriminant};
+use std::sync::Arc;
 
 /// How far a space reaches from its middle.
 pub(super) fn radius(board: &Board, space: Space) -> f64 {
@@ -27,8 +30,33 @@ pub(super) fn is_dot(board: &Board, space: Space) -> bool {
     board.kind(space) == Kind::Plain && !board.pack.pack()[space].is_orbit
 }
 
+/// What the shape of a space is drawn from: the pack, the space, what it is now, whose piece lies on it, and whether it has a
+/// marker.
+type ShapeKey = (usize, Space, Discriminant<Kind>, Option<Stat>, Option<Pirate>, u8, Option<Seat>, bool);
+
+static SHAPES: Once<ShapeKey> = Once::new();
+
 /// The shape of a space.
-pub(super) fn shape(board: &Board, space: Space) -> Markup {
+pub(super) fn shape(board: &Board, space: Space) -> PreEscaped<Arc<str>> {
+    let pack = board.pack.pack();
+    let kind = board.kind(space);
+    let (stat, pirate, n) = match kind {
+        Kind::Hazard(stat) => (Some(stat), None, 0),
+        Kind::Pirate(pirate) => (None, Some(pirate), 0),
+        Kind::Telegate(n) => (None, None, n),
+        _ => (None, None, 0),
+    };
+    let owner = match kind {
+        Kind::Merchant(_, seat) => Some(seat),
+        Kind::Asteroid => pack[space].rock.and_then(|rock| board.driller(rock)),
+        _ => names::contract_of(board, space),
+    };
+    let is_marked = names::is_marked(board, space);
+    let key = (once::of_pack(pack), space, discriminant(&kind), stat, pirate, n, owner, is_marked);
+    SHAPES.get(key, || drawn(board, space))
+}
+
+fn drawn(board: &Board, space: Space) -> Markup {
     let pack = board.pack.pack();
     let point = at(pack, space);
     let colour = pack[space].colour;

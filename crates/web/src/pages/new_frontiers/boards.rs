@@ -3,7 +3,8 @@
 use super::{goals, names, text, world};
 use crate::game::Scene;
 use crate::i18n::t;
-use crate::pages::components::{cost, icon, mark, points};
+use crate::pages::components::{cost, icon, mark, points, sprite_url};
+use crate::pages::once::{self, Once};
 use engine::{Index, Seat};
 use maud::{Markup, html};
 use new_frontiers::cards::{Place, Points};
@@ -79,13 +80,11 @@ fn tile(scene: &Scene<'_, State>, face: Development) -> Markup {
     html! {
         button.tile.dev.can.gone[left == 0].mine-has[mine].is-lit[press.is_lit()].is-changed[changed] type="button"
             id=(key) data-key=(key) data-act=[press.act.as_deref()] data-group=[press.group.as_deref()] data-why=[press.why.as_deref()] {
-            svg.wm aria-hidden="true" { use href=(crate::pages::components::sprite_url(theme(scene, face))) {} }
-            (cost(lang, card.cost.into()))
-            span.name { (names::on_tile(&card.name, lang)) @if price < card.cost && press.is_lit() {
+            (FRONTS.get(key_of(scene, face), || front(scene, face)))
+            span.name { (NAMES.get(key_of(scene, face), || html! { (names::on_tile(&card.name, lang)) })) @if price < card.cost && press.is_lit() {
                 " " small.now-cost { (t!(lang, "nf-now-cost", n = price)) }
             } }
-            (points(lang, printed(&card.points)))
-            span.power { (icon(theme(scene, face))) span { (text::development(pack, face, lang)) } }
+            (POWERS.get(key_of(scene, face), || power(scene, face)))
             span.meta {
                 @for seat in owners { (mark(seat.0 + 1)) span.vh { (scene.names.of(seat)) } }
                 @if !card.large {
@@ -95,6 +94,34 @@ fn tile(scene: &Scene<'_, State>, face: Development) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// A development in a language: the pack, the tile, the language.
+type Key = (usize, Development, u8);
+
+static FRONTS: Once<Key> = Once::new();
+static NAMES: Once<Key> = Once::new();
+static POWERS: Once<Key> = Once::new();
+
+fn key_of(scene: &Scene<'_, State>, face: Development) -> Key {
+    (once::of_pack(scene.view.pack.pack()), face, scene.lang as u8)
+}
+
+/// The watermark and the printed cost.
+fn front(scene: &Scene<'_, State>, face: Development) -> Markup {
+    html! {
+        svg.wm aria-hidden="true" { use href=(sprite_url(theme(scene, face))) {} }
+        (cost(scene.lang, scene.view.pack[face].cost.into()))
+    }
+}
+
+/// The printed points and powers.
+fn power(scene: &Scene<'_, State>, face: Development) -> Markup {
+    let (pack, lang) = (&scene.view.pack, scene.lang);
+    html! {
+        (points(lang, printed(&pack[face].points)))
+        span.power { (icon(theme(scene, face))) span { (text::development(pack, face, lang)) } }
     }
 }
 

@@ -3,10 +3,12 @@
 use super::boards::printed;
 use super::{names, text, world};
 use crate::game::Scene;
-use crate::i18n::t;
+use crate::i18n::{Lang, t};
 use crate::pages::components::{amount, icon, points, seat_class};
+use crate::pages::once::{self, Once};
 use engine::{Index, Seat};
 use maud::{Markup, html};
+use new_frontiers::cards::Pack;
 use new_frontiers::ids::Development;
 use new_frontiers::{State, Thing, query};
 
@@ -98,7 +100,7 @@ fn columns(sizes: &[u8]) -> u8 {
 
 fn owned(scene: &Scene<'_, State>, seat: Seat, development: Development) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let (pack, card) = (&view.pack, &view.pack[development]);
+    let (pack, card) = (view.pack.pack(), &view.pack[development]);
     let own = scene.seat() == Some(seat);
     let key = if own { format!("own-{development}") } else { format!("own-{seat}-{development}") };
     let lit = own.then(|| scene.lit(&key)).into_iter().flatten();
@@ -108,14 +110,24 @@ fn owned(scene: &Scene<'_, State>, seat: Seat, development: Development) -> Mark
     html! {
         button.tile.dev.can.wide[card.large].is-lit[press.is_lit()].is-changed[changed] type="button" id=(key)
             data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
-            span.name { (names::on_tile(&card.name, lang)) }
-            span.foot {
-                span.power {
-                    @if let Some(power) = card.powers.first() { (icon(world::phase_icon(power.phase()))) }
-                    span { (text::development(pack, development, lang)) }
-                }
-                (points(lang, printed(&card.points)))
+            (OWNED.get((once::of_pack(pack), development, lang as u8), || face(pack, development, lang)))
+        }
+    }
+}
+
+/// What is printed on owned developments, by pack, tile and language.
+static OWNED: Once<(usize, Development, u8)> = Once::new();
+
+fn face(pack: &Pack, development: Development, lang: Lang) -> Markup {
+    let card = &pack[development];
+    html! {
+        span.name { (names::on_tile(&card.name, lang)) }
+        span.foot {
+            span.power {
+                @if let Some(power) = card.powers.first() { (icon(world::phase_icon(power.phase()))) }
+                span { (text::development(pack, development, lang)) }
             }
+            (points(lang, printed(&card.points)))
         }
     }
 }

@@ -3,10 +3,11 @@
 use super::hyphens;
 use crate::art;
 use crate::i18n::{Lang, t};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use new_frontiers::cards::{ColonyCard, Colour, Name, Pack};
 use new_frontiers::ids::{Development, Kind, Tile, World};
 use new_frontiers::{Board, Colony, Empire, Source, query};
+use std::sync::Arc;
 
 pub(super) use crate::pages::components::press::{Press, press};
 
@@ -77,7 +78,7 @@ pub(super) fn class_of(card: &ColonyCard) -> &'static str {
 }
 
 /// The picture of a world or home.
-pub(super) fn picture(card: &ColonyCard) -> Markup {
+pub(super) fn picture(card: &ColonyCard) -> PreEscaped<Arc<str>> {
     art::planet(card.id, art_kind(card))
 }
 

@@ -3,11 +3,12 @@
 use super::boards::printed;
 use super::{names, text};
 use crate::game::Scene;
-use crate::i18n::t;
+use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, points};
+use crate::pages::once::{self, Once};
 use engine::Seat;
 use maud::{Markup, html};
-use new_frontiers::cards::{ColonyCard, Yield};
+use new_frontiers::cards::{ColonyCard, Pack, Yield};
 use new_frontiers::ids::{Phase, World};
 use new_frontiers::{Colony, State, Thing, query};
 
@@ -67,32 +68,40 @@ fn tile(
     good: &Markup,
     look: Look,
 ) -> Markup {
-    let lang = scene.lang;
-    let short = text::colony(&scene.view.pack, card, lang);
+    let (pack, lang) = (scene.view.pack.pack(), scene.lang);
+    let face = FACES.get((once::of_pack(pack), card.id, lang as u8), || face(pack, card, lang));
     html! {
         button.tile.world.can.{ "k-" (names::class_of(card)) }.ex[look.explored].is-lit[press.is_lit()]
             .is-changed[look.changed] type="button" id=(key) data-key=(key) data-act=[press.act.as_deref()]
             data-group=[press.group.as_deref()] data-why=[press.why.as_deref()] {
-            span.clip { (names::picture(card)) }
-            span.hd {
-                (orb(scene, card))
-                span.settlers { @for _ in 0..card.colonists { (icon("colonist")) }
-                    span.vh { (t!(lang, "nf-needs-colonists", n = card.colonists)) } }
-                (points(lang, printed(&card.points)))
-            }
-            span.name { (names::on_tile(&card.name, lang)) }
-            span.ft {
-                @for power in &card.powers { (icon(phase_icon(power.phase()))) }
-                span { (short) }
-            }
+            (face)
             (good)
         }
     }
 }
 
+/// What is printed on worlds, by pack, world and language.
+static FACES: Once<(usize, &'static str, u8)> = Once::new();
+
+fn face(pack: &Pack, card: &ColonyCard, lang: Lang) -> Markup {
+    html! {
+        span.clip { (names::picture(card)) }
+        span.hd {
+            (orb(card, lang))
+            span.settlers { @for _ in 0..card.colonists { (icon("colonist")) }
+                span.vh { (t!(lang, "nf-needs-colonists", n = card.colonists)) } }
+            (points(lang, printed(&card.points)))
+        }
+        span.name { (names::on_tile(&card.name, lang)) }
+        span.ft {
+            @for power in &card.powers { (icon(phase_icon(power.phase()))) }
+            span { (text::colony(pack, card, lang)) }
+        }
+    }
+}
+
 /// Cost or defence in the shape of the world: a shield, a ring with a halo, a filled disc.
-fn orb(scene: &Scene<'_, State>, card: &ColonyCard) -> Markup {
-    let lang = scene.lang;
+fn orb(card: &ColonyCard, lang: Lang) -> Markup {
     let words = if card.military {
         t!(lang, "nf-defence", n = card.value)
     } else {

@@ -116,8 +116,8 @@ const fn shape(class: Class) -> &'static str {
     }
 }
 
-fn owner_class(unit: &Soldier) -> String {
-    unit.owner.map_or_else(|| "neutral".to_owned(), |seat| seat_class(seat.0 + 1))
+fn owner_class(unit: &Soldier) -> &'static str {
+    unit.owner.map_or("neutral", |seat| seat_class(seat.0 + 1))
 }
 
 /// One unit on the map; who can be chosen is lit, and a press on the unit on turn turns it.

@@ -1,0 +1,232 @@
+//! A table in parts: a browser that has most of them already gets the others only.
+//!
+//! The text of a table is cut where keyed elements begin. A browser names the parts that it has by their digests, in the
+//! order in which it has them; the answer says which of them to keep and brings the others. Put together they are the same
+//! text, letter for letter, that a browser without parts gets. The server remembers nothing, so any node can answer.
+
+use memchr::memmem;
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+/// What stands between the list and the new parts. It is no letter of any text that a page shows.
+const BETWEEN: char = '\u{1e}';
+
+/// Where a part may begin.
+static BEGIN: LazyLock<memmem::Finder<'static>> = LazyLock::new(|| memmem::Finder::new(b" data-key=\""));
+
+/// A part has at least so many bytes, unless it is the last one.
+const LEAST: usize = 300;
+
+/// A browser names no more parts than this.
+const MOST: usize = 1000;
+
+/// How many letters name a part: 60 bits, so that two different parts practically never have the same name.
+const LETTERS: usize = 10;
+
+/// The name of a part.
+type Digest = [u8; LETTERS];
+
+/// The list of what to keep and what is new, followed by the new parts, each after [`BETWEEN`]. `have` is what the browser
+/// says that it has. `None` if `text` cannot be sent in parts.
+///
+/// The list has words with a space between them: `4` or `4-17` for parts to keep, counted from 0 in `have`, `+` and a
+/// digest for a new one.
+pub(crate) fn changed(text: &str, have: &str) -> Option<String> {
+    if memchr::memchr(BETWEEN as u8, text.as_bytes()).is_some() {
+        return None;
+    }
+    let have: Vec<&[u8]> = have.as_bytes().chunks_exact(LETTERS).take(MOST).collect();
+    let (mut list, mut new) = (String::with_capacity(256), Vec::new());
+    // The run of parts to keep that is not written yet.
+    let mut run: Option<(usize, usize)> = None;
+    // Parts mostly stay in their order.
+    let mut next = 0;
+    for part in cut(text) {
+        let digest = digest(part.as_bytes());
+        let at = match have.get(next) {
+            Some(it) if **it == digest => Some(next),
+            _ => have.iter().position(|it| **it == digest),
+        };
+        match (at, &mut run) {
+            (Some(at), Some((_, to))) if at == *to + 1 => *to = at,
+            (Some(at), _) => {
+                write_run(&mut list, run.replace((at, at)));
+            }
+            (None, _) => {
+                write_run(&mut list, run.take());
+                // The letters are ASCII.
+                let _ = write!(list, "+{} ", String::from_utf8_lossy(&digest));
+                new.push(part);
+            }
+        }
+        next = at.map_or(next + 1, |at| at + 1);
+    }
+    write_run(&mut list, run);
+    list.pop();
+    list.reserve(new.iter().map(|part| part.len() + 1).sum());
+    for part in new {
+        list.push(BETWEEN);
+        list.push_str(part);
+    }
+    Some(list)
+}
+
+fn write_run(list: &mut String, run: Option<(usize, usize)>) {
+    // Writing into memory cannot fail.
+    let _ = match run {
+        None => Ok(()),
+        Some((from, to)) if from == to => write!(list, "{from} "),
+        Some((from, to)) => write!(list, "{from}-{to} "),
+    };
+}
+
+/// The parts of a text.
+fn cut(text: &str) -> impl Iterator<Item = &str> {
+    let mut begins = BEGIN.find_iter(text.as_bytes());
+    let mut from = 0;
+    std::iter::from_fn(move || {
+        if from >= text.len() {
+            return None;
+        }
+        let to = begins.find(|at| *at >= from + LEAST).unwrap_or(text.len());
+        let part = text.get(from..to);
+        from = to;
+        part
+    })
+}
+
+/// The name of a part. Nobody gains anything by making two parts of the same name: only their own words would not be shown.
+fn digest(part: &[u8]) -> Digest {
+    const LETTER: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let sum = sum(part);
+    std::array::from_fn(|n| LETTER[(sum >> (6 * n)) as usize & 63])
+}
+
+/// A number of 64 bits in which every bit depends on all bytes: 16 of them at a time are multiplied to 128 bits and folded.
+fn sum(bytes: &[u8]) -> u64 {
+    const ODD: [u64; 4] =
+        [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0xd6e8_feb8_6659_fd93];
+    let folded = |a: u64, b: u64| {
+        let product = u128::from(a) * u128::from(b);
+        product as u64 ^ (product >> 64) as u64
+    };
+    let (chunks, rest) = bytes.as_chunks::<16>();
+    let mut last = [0; 16];
+    last[..rest.len()].copy_from_slice(rest);
+    let mut sum = ODD[0] ^ bytes.len() as u64;
+    for chunk in chunks.iter().chain([&last]) {
+        let (words, _) = chunk.as_chunks::<8>();
+        sum = folded(u64::from_le_bytes(words[0]) ^ ODD[1] ^ sum, u64::from_le_bytes(words[1]) ^ ODD[2])
+            .wrapping_add(sum.rotate_left(23));
+    }
+    folded(sum ^ ODD[3], ODD[1])
+}
+
+/// What a browser has after an answer in parts: the names of all its parts. `None` if the answer is no such list.
+pub(crate) fn having(answer: &str, have: &str) -> Option<String> {
+    let list = answer.split(BETWEEN).next()?;
+    let mut names = String::new();
+    for word in list.split(' ') {
+        match word.strip_prefix('+') {
+            Some(digest) => names.push_str(digest),
+            None => {
+                let (from, to) = word.split_once('-').unwrap_or((word, word));
+                let (from, to): (usize, usize) = (from.parse().ok()?, to.parse().ok()?);
+                names.push_str(have.get(from * LETTERS..(to + 1) * LETTERS)?);
+            }
+        }
+    }
+    Some(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// A browser.
+    #[derive(Default)]
+    struct Browser {
+        have: String,
+        texts: HashMap<String, String>,
+    }
+
+    impl Browser {
+        /// Puts a table together.
+        fn fetch(&mut self, table: &str) -> (String, usize) {
+            let answer = changed(table, &self.have).unwrap();
+            let mut new = answer.split(BETWEEN).skip(1);
+            self.have = having(&answer, &self.have).unwrap();
+            for word in answer.split(BETWEEN).next().unwrap().split(' ') {
+                if let Some(digest) = word.strip_prefix('+') {
+                    self.texts.insert(digest.to_owned(), new.next().unwrap().to_owned());
+                }
+            }
+            assert_eq!(new.next(), None);
+            let names = self.have.as_bytes().chunks(LETTERS).map(|name| std::str::from_utf8(name).unwrap());
+            (names.map(|name| self.texts[name].as_str()).collect(), answer.len())
+        }
+    }
+
+    fn table(version: u32, cards: impl IntoIterator<Item = u32>) -> String {
+        let card = |n: u32| format!("<li data-key=\"card-{n}\">{}</li>", format!("Card {n} ü ").repeat(50));
+        let cards: String = cards.into_iter().map(card).collect();
+        format!("<div id=\"table\" data-version=\"{version}\"><ul>{cards}</ul></div>")
+    }
+
+    #[test]
+    fn parts_are_put_together_to_the_same_text() {
+        let mut browser = Browser::default();
+        let first = table(1, 0..40);
+        let (text, n_first) = browser.fetch(&first);
+        assert_eq!(text, first);
+        for (n, cards) in [
+            (0..40).collect::<Vec<_>>(),
+            (0..40).rev().collect(),
+            (0..20).chain(30..45).collect(),
+            vec![],
+            (0..5).chain(0..5).collect(),
+            vec![1, 1, 1, 2],
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let next = table(n as u32 + 2, cards);
+            assert_eq!(browser.fetch(&next).0, next);
+        }
+        assert!(n_first > first.len());
+    }
+
+    #[test]
+    fn only_what_differs_is_sent_again() {
+        let mut browser = Browser::default();
+        browser.fetch(&table(1, 0..40));
+        let (_, n_bytes) = browser.fetch(&table(2, (0..17).chain(18..40).chain([99])));
+        // The head, the card before the one that was taken, and the new one; the list.
+        assert!(n_bytes < 2000, "{n_bytes}");
+        let (_, n_bytes) = browser.fetch(&table(2, (0..17).chain(18..40).chain([99])));
+        assert!(n_bytes < 10, "{n_bytes}");
+    }
+
+    #[test]
+    fn what_a_browser_says_may_be_anything() {
+        let text = table(1, 0..3);
+        for have in ["x", "ü", "äöüßäöüßäöüß", &"a".repeat(100_000)] {
+            assert!(changed(&text, have).unwrap().len() > text.len());
+        }
+        assert_eq!(changed("a\u{1e}b", ""), None, "the mark is in the text itself");
+        assert_eq!(having("5-9", "AAAAAAAAAA"), None);
+    }
+
+    #[test]
+    fn different_parts_have_different_names() {
+        let mut names = std::collections::HashSet::new();
+        let base = "x".repeat(333);
+        for n in 0..333 {
+            let mut other = base.clone().into_bytes();
+            other[n] = b'y';
+            assert!(names.insert(digest(&other)));
+            assert!(names.insert(digest(&base.as_bytes()[..n])));
+        }
+    }
+}
