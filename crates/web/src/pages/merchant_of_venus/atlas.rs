@@ -10,7 +10,7 @@ pub(super) const WIDTH: u16 = 1534;
 /// Height of the map in its own pixels.
 pub(super) const HEIGHT: u16 = 1306;
 
-/// A place on the map; prints as `x y` with one decimal.
+/// A place on the map; prints as `x y`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Point {
     pub(super) x: f64,
@@ -18,9 +18,12 @@ pub(super) struct Point {
 }
 
 impl Point {
-    /// From the thousandths of the pack.
+    /// The corner of the map, or the middle of what is drawn by itself.
+    pub(super) const ORIGIN: Self = Self { x: 0.0, y: 0.0 };
+
+    /// From the thousandths of the pack, in whole pixels: a map has hundreds of places, and whole numbers are short.
     fn of([x, y]: [u16; 2]) -> Self {
-        Self { x: (f64::from(x) - 116.0) * 1.65, y: (f64::from(y) + 46.0) * 1.22 }
+        Self { x: ((f64::from(x) - 116.0) * 1.65).round(), y: ((f64::from(y) + 46.0) * 1.22).round() }
     }
 
     /// Moved aside.
@@ -28,15 +31,21 @@ impl Point {
         Self { x: self.x + x, y: self.y + y }
     }
 
-    /// A coordinate as it is written.
-    pub(super) fn n(value: f64) -> String {
-        format!("{value:.1}")
+    /// A coordinate as it is written: with one decimal at most.
+    pub(super) fn n(value: f64) -> f64 {
+        // Adding nothing makes a negative nought positive.
+        (value * 10.0).round() / 10.0 + 0.0
+    }
+
+    /// What moves a drawing around the origin here.
+    pub(super) fn translation(self) -> String {
+        format!("translate({self})")
     }
 }
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.1} {:.1}", self.x, self.y)
+        write!(f, "{} {}", Self::n(self.x), Self::n(self.y))
     }
 }
 
