@@ -44,7 +44,7 @@ const UPDATES: &str = r#"const [path, most, done] = arguments;
         return found;
     }
     async function check() {
-        const { morph } = await import(new URL("./morph.js", [...document.scripts].find((it) => it.src.endsWith("table.js")).src));
+        const { $morph: { morph } } = await import(new URL("./app.js", [...document.scripts].find((it) => it.src.endsWith("table.js")).src));
         const all = await states();
         const faults = [];
         let pairs = 0;

@@ -3,6 +3,7 @@
 use crate::i18n::{Lang, t};
 use crate::pages::assets;
 use maud::{Markup, html};
+use std::borrow::Cow;
 
 pub mod decision;
 pub mod device_settings;
@@ -28,8 +29,8 @@ fn sprite(class: &str, name: &str) -> Markup {
 }
 
 /// The address of an icon, for `<use>` inside a drawing.
-pub fn sprite_url(name: &str) -> String {
-    format!("{}#i-{name}", assets::url("icons.svg"))
+pub fn sprite_url(name: &str) -> Cow<'static, str> {
+    assets::files::icon_url(name)
 }
 
 /// The shape and colour of seat `n`, counted from one.

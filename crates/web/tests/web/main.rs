@@ -49,4 +49,5 @@ mod sharing;
 mod story;
 mod style;
 mod toy;
+mod weight;
 mod words;
