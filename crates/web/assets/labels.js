@@ -31,6 +31,10 @@ const isCut = (box, edge) => meets(box, edge) && !(box.left >= edge.left && box.
 /** The cheapest place of `box` that meets no taken one, or nothing. */
 function placed(box, key, taken, spaces, edge) {
   const last = kept.get(key);
+  // What no place of it can meet need not be compared with each of them.
+  const reach = Math.max(...FAR, ...(last ?? [0]).map(Math.abs)) + GAP;
+  taken = taken.filter((other) => meets(box, other, reach));
+  spaces = spaces.filter((space) => meets(box, space, reach));
   let [best, least] = [null, Infinity];
   for (const offset of last ? [last, ...OFFSETS] : OFFSETS) {
     const there = moved(box, offset);

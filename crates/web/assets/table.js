@@ -227,6 +227,8 @@ onStep(async (address) => {
 document.addEventListener("click", (event) => event.target.closest?.("[data-tell-log]") && go("log", { focus: true }));
 
 function arrange() {
+  // Most tables have no guide.
+  if (document.getElementById("coach")) import("./guide.js");
   plan.patched();
   roving();
   mark();

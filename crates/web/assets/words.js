@@ -19,7 +19,7 @@ export function icon(name, cls = "ic") {
   svg.setAttribute("class", cls);
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(ns, "use");
-  const known = document.querySelector("use[href*='#i-']")?.getAttribute("href") ?? "#i-";
+  const known = document.querySelector("use[href*='/icons.svg#i-']")?.getAttribute("href") ?? "#i-";
   use.setAttribute("href", known.replace(/#i-.*/, `#i-${name}`));
   svg.append(use);
   return svg;

@@ -9,6 +9,7 @@ use crate::hosting::{self, Hosting};
 use crate::i18n::Lang;
 use crate::limits::Limits;
 use crate::live::Live;
+use crate::pages::assets::files::Files;
 use crate::pages::rules::Ledger;
 use crate::random;
 use crate::routes;
@@ -27,7 +28,7 @@ use store::Store;
 use tokio::sync::{Mutex, watch};
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate, SizeAbove};
 
 /// What every request can use. A clone is another handle on the same server.
 #[derive(Clone)]
@@ -45,6 +46,8 @@ struct Inner {
     rulebooks: Vec<(AnyGame, Lang, OnceLock<Option<Rulebook>>)>,
     streams: Streams,
     pictures: Pictures,
+    /// Made when the first of them is asked for.
+    files: OnceLock<Files>,
     most_connections: usize,
     checked: Mutex<Option<(Instant, store::Result<()>)>>,
     stopping: watch::Sender<bool>,
@@ -74,6 +77,7 @@ impl App {
             limits: Limits::new(config.per_minute),
             streams: Streams::new(&config.doors, most_connections),
             pictures: Pictures::default(),
+            files: OnceLock::new(),
             most_connections,
             checked: Mutex::default(),
             keys,
@@ -166,6 +170,11 @@ impl App {
         &self.0.pictures
     }
 
+    /// The files for browsers.
+    pub(crate) fn files(&self) -> &Files {
+        self.0.files.get_or_init(|| Files::of(self.live().games()))
+    }
+
     /// How many connections there may be.
     pub(crate) fn most_connections(&self) -> usize {
         self.0.most_connections
@@ -198,14 +207,16 @@ const CHECKED: Duration = Duration::from_secs(5);
 /// An answer that fits into one packet does not get faster when it is smaller.
 const PACKET: u64 = 1200;
 
-/// This level takes half the time of the default one, and the result is two per cent larger. Tables, which are sent after
-/// every move to every viewer, are compressed by [`crate::packing`].
-const LEVEL: CompressionLevel = CompressionLevel::Precise(4);
+/// A page is sent once a visit; a lower level takes less time, and the result is six per cent larger. Tables, which are sent
+/// after every move to every viewer, are compressed by [`crate::packing`], and files once for all by
+/// [`crate::pages::assets::files`].
+const LEVEL: CompressionLevel = CompressionLevel::Precise(6);
 
-/// Pages and files are compressed for clients that accept it; event streams are not, because compression would delay
-/// them.
+/// Pages are compressed for clients that accept it; event streams are not, because compression would delay them, nor letters,
+/// which are compressed already.
 fn compression() -> CompressionLayer<impl Predicate> {
-    CompressionLayer::new().quality(LEVEL).compress_when(DefaultPredicate::new().and(SizeAbove::new(PACKET)))
+    let worth_it = DefaultPredicate::new().and(SizeAbove::new(PACKET)).and(NotForContentType::new("font/"));
+    CompressionLayer::new().quality(LEVEL).compress_when(worth_it)
 }
 
 /// All routes.

@@ -35,6 +35,10 @@ pub trait Pages: Judged {
     const STAGE: &'static str;
     /// The style sheet of the stage. It goes with the game's pages and no others.
     const SHEET: Option<&'static Asset> = None;
+    /// The icons that no other game uses; a page loads them only if it shows one of them.
+    const ICONS: Option<&'static Asset> = None;
+    /// Scripts of its table beyond those of every table.
+    const SCRIPTS: &'static [&'static str] = &[];
     /// The ledger of its rules, by language; none while it is not for readers.
     const LEDGER: Option<[&'static str; Lang::ALL.len()]> = None;
     /// The page with every card; none while the game has no such page.

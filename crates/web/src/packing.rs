@@ -22,13 +22,18 @@ thread_local! {
     static PACKER: RefCell<Compress> = RefCell::new(Compress::new_gzip(LEVEL, WINDOW_BITS));
 }
 
-/// Whether a client accepts compressed answers.
-fn is_accepted(headers: &HeaderMap) -> bool {
+/// Whether a client accepts answers that are compressed like this.
+pub(crate) fn is_accepted(headers: &HeaderMap) -> bool {
+    accepts(headers, "gzip")
+}
+
+/// Whether a client accepts this coding.
+pub(crate) fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|header| header.to_str().ok());
     accepted.flat_map(|header| header.split(',')).any(|word| {
         let mut parts = word.split(';').map(str::trim);
-        let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
-        is_gzip && parts.all(|weight| !matches!(weight, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+        let is_named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
+        is_named && parts.all(|weight| !matches!(weight, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
     })
 }
 

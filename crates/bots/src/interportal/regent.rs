@@ -53,7 +53,8 @@ impl Regent {
     }
 
     fn weighed(&mut self, turn: &Turn<State>) -> Vec<Advice<Action>> {
-        let mind = Mind { judge: &self.judge, seat: turn.seat, rounds: horizon(&turn.view, &self.judge.weights) };
+        let mind =
+            Mind { judge: &self.judge, seat: turn.seat, rounds: horizon(&turn.view, &self.judge.weights) };
         let seeds: [u64; N_WORLDS] = std::array::from_fn(|_| self.luck.word());
         let imagine = |seed: u64| State::imagine(&turn.view, turn.seat, Chance::seeded(seed));
         let world = imagine(seeds[0]);

@@ -14,8 +14,8 @@ const PACE: i64 = 3;
 pub(super) fn horizon(board: &Board, weights: &Weights) -> i64 {
     let rounds = rounds_left(board);
     let ends = |seat: Seat| score::half_points(board, seat) >= score::threshold(board);
-    let last = weights.foresight
-        && (board.round >= board.pack.end.round_limit || board.realms.seats().any(ends));
+    let last =
+        weights.foresight && (board.round >= board.pack.end.round_limit || board.realms.seats().any(ends));
     if last { 0 } else { rounds }
 }
 

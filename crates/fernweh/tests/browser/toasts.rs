@@ -11,7 +11,7 @@ const WIDTHS: [u32; 4] = [1440, 1200, 820, 390];
 async fn show_news(window: &Window, width: u32) {
     let show = "const done = arguments[0];
         const here = document.querySelector('script[type=module][src*=\"/static/\"]').src;
-        import(here.replace(/[^/]*$/, 'toast.js')).then(({ toast }) => {
+        import(here.replace(/[^/]*$/, 'app.js')).then(({ $toast: { toast } }) => {
             const news = { label: 'Undo', action() {}, seconds: 600 };
             for (let n = 0; n < 3; n += 1) toast('Procyon builds a level 2 ship above the Terraformed World', news);
             done(document.querySelectorAll('#toasts .toast').length);

@@ -61,7 +61,8 @@ const UPDATES: &str = r#"const [path, most, done] = arguments;
         return found;
     }
     async function check() {
-        const script = await import(new URL("./morph.js", [...document.scripts].find((it) => it.src.endsWith("table.js")).src));
+        const app = new URL("./app.js", [...document.scripts].find((it) => it.src.endsWith("table.js")).src);
+        const { $morph: script } = await import(app);
         const { morph } = script;
         const faults = [];
         const all = await states(script, faults);

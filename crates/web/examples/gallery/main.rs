@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 use web::GAMES;
 use web::i18n::Lang;
+use web::pages::assets::files::Files;
 use web::pages::layout::{Shell, Theme};
 use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules, vacation};
 
@@ -17,8 +18,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = Path::new(&out);
     let folder = out.join("static").join(assets::fingerprint());
     fs::create_dir_all(&folder)?;
-    for asset in assets::all(GAMES) {
-        fs::write(folder.join(asset.name), asset.bytes)?;
+    for file in Files::of(GAMES).iter() {
+        fs::write(folder.join(file.name), &file.bytes)?;
     }
     let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"), Lang::En);
     for lang in Lang::ALL {

@@ -70,6 +70,7 @@ pub(crate) fn page(shell: &Shell<'_>) -> Markup {
         stage: &stage(),
         stage_class: "nf",
         sheet: Some("new-frontiers.css"),
+        scripts: &[],
         bar: &bar(shell.lang),
     };
     table_frame::page(shell, &table)

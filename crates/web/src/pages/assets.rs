@@ -1,6 +1,11 @@
-//! Files the browser loads: style sheets, icons and scripts, embedded in the program.
+//! Files the browser loads: style sheets, icons and scripts, embedded in the program. [`files`] has them as they are sent.
+
+mod bundle;
+pub mod files;
+mod shorten;
 
 use crate::tables::{GAMES, Games};
+use files::Files;
 use std::sync::LazyLock;
 
 /// One embedded file.
@@ -16,13 +21,19 @@ pub struct Asset {
 
 pub(crate) const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
-const SVG: &str = "image/svg+xml";
+pub(crate) const SVG: &str = "image/svg+xml";
 const PNG: &str = "image/png";
 const WOFF: &str = "font/woff2";
 const TEXT: &str = "text/plain; charset=utf-8";
 
-/// The faces of the letters on every page.
-pub const FACES: [&str; 2] = ["inter.woff2", "newsreader.woff2"];
+/// The faces of the letters that every page shows at once.
+pub const PAGE_FACES: [&str; 2] = ["inter.woff2", "newsreader.woff2"];
+
+/// The same for a table: it has few titles, and most of them stand in dialogs.
+pub const TABLE_FACES: [&str; 2] = ["inter.woff2", "brand.woff2"];
+
+/// The faces with letters that are rare, which a browser loads when it meets one.
+pub const RARE_FACES: [&str; 2] = ["inter-more.woff2", "newsreader-more.woff2"];
 
 /// The file of this name in `assets/`, or one that consists of several files there.
 macro_rules! asset {
@@ -48,7 +59,10 @@ pub(crate) use asset;
 pub const SHARED: &[Asset] = &[
     asset!("tokens.css", CSS),
     asset!(bytes "inter.woff2", WOFF),
+    asset!(bytes "inter-more.woff2", WOFF),
+    asset!(bytes "brand.woff2", WOFF),
     asset!(bytes "newsreader.woff2", WOFF),
+    asset!(bytes "newsreader-more.woff2", WOFF),
     asset!("fonts.txt", TEXT),
     asset!(
         "components.css",
@@ -132,12 +146,12 @@ pub const SHARED: &[Asset] = &[
     asset!("rulebook.js", JS),
 ];
 
-/// Every file below `/static/` of a server of these games.
+/// Every embedded file for a server of these games, as its authors wrote it.
 pub fn all(games: Games) -> impl Iterator<Item = &'static Asset> {
-    SHARED.iter().chain(games.playable.iter().filter_map(|game| game.sheet()))
+    SHARED.iter().chain(games.playable.iter().flat_map(|game| [game.sheet(), game.icons()]).flatten())
 }
 
-/// The file called `name`, on a server of these games.
+/// The embedded file called `name`, for a server of these games.
 pub fn find(games: Games, name: &str) -> Option<&'static Asset> {
     all(games).find(|asset| asset.name == name)
 }
@@ -146,7 +160,8 @@ pub fn find(games: Games, name: &str) -> Option<&'static Asset> {
 /// gets new ones after an update.
 pub fn fingerprint() -> &'static str {
     static FINGERPRINT: LazyLock<String> = LazyLock::new(|| {
-        let bytes = all(GAMES).flat_map(|asset| asset.name.bytes().chain(asset.bytes.iter().copied()));
+        let files = Files::of(GAMES);
+        let bytes = files.iter().flat_map(|file| file.name.bytes().chain(file.bytes.iter().copied()));
         // FNV-1a: it only has to differ between two builds.
         let hash =
             bytes.fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
@@ -206,11 +221,12 @@ mod tests {
     /// Pages load quickly only with small faces, and a face without its licence must not be passed on.
     #[test]
     fn faces_are_small_and_licensed() {
-        let faces = FACES.map(|name| find(GAMES, name).unwrap());
-        assert!(faces.iter().map(|face| face.bytes.len()).sum::<usize>() < 60_000);
+        let faces = |names: [&str; 2]| names.map(|name| find(GAMES, name).unwrap());
+        let sum = |names: [&str; 2]| faces(names).iter().map(|face| face.bytes.len()).sum::<usize>();
+        assert!(sum(TABLE_FACES) < 18_000 && sum(PAGE_FACES) < 32_000 && sum(RARE_FACES) < 20_000);
         let licence = std::str::from_utf8(find(GAMES, "fonts.txt").unwrap().bytes).unwrap();
         let tokens = std::str::from_utf8(find(GAMES, "tokens.css").unwrap().bytes).unwrap();
-        for face in faces {
+        for face in [TABLE_FACES, PAGE_FACES, RARE_FACES].into_iter().flat_map(faces) {
             assert!(face.bytes.starts_with(b"wOF2"), "{}", face.name);
             assert!(licence.contains(face.name), "{}", face.name);
             assert!(tokens.contains(&format!("url(\"{}\")", face.name)), "{}", face.name);

@@ -38,7 +38,7 @@ use crate::game::{
 };
 use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
-use crate::pages::assets::{Asset, CSS, asset};
+use crate::pages::assets::{Asset, CSS, SVG, asset};
 use crate::pages::components::amount;
 use crate::pages::rules::ledgers;
 use crate::rulebook::{Picture, Sheet, rulebook};
@@ -77,6 +77,7 @@ impl Pages for State {
             "beyond-the-sun/narrow.css",
         ]
     ));
+    const ICONS: Option<&'static Asset> = Some(&asset!("beyond-the-sun.svg", SVG));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("beyond-the-sun"));
     const RULEBOOK: &'static [Sheet] = rulebook!(
         "beyond-the-sun",

@@ -2,8 +2,8 @@
 
 use crate::i18n::{Lang, t};
 use crate::pages::assets;
-use maud::{Markup, PreEscaped, Render, html};
-use std::sync::LazyLock;
+use maud::{Markup, PreEscaped, html};
+use std::borrow::Cow;
 
 pub mod decision;
 pub mod device_settings;
@@ -29,22 +29,8 @@ fn sprite(class: &'static str, name: &str) -> Markup {
 }
 
 /// The address of an icon, for `<use>` inside a drawing.
-pub fn sprite_url(name: &str) -> SpriteUrl<'_> {
-    SpriteUrl(name)
-}
-
-/// The address of the icon of this name. A table has hundreds of them, so it is written straight into the page.
-#[derive(Clone, Copy, Debug)]
-pub struct SpriteUrl<'a>(&'a str);
-
-/// All that stands before the name. It has no letter that must be escaped.
-static SPRITE: LazyLock<String> = LazyLock::new(|| format!("{}#i-", assets::url("icons.svg")));
-
-impl Render for SpriteUrl<'_> {
-    fn render_to(&self, buffer: &mut String) {
-        buffer.push_str(&SPRITE);
-        self.0.render_to(buffer);
-    }
+pub fn sprite_url(name: &str) -> Cow<'static, str> {
+    assets::files::icon_url(name)
 }
 
 /// The shape and colour of seat `n`, counted from one.

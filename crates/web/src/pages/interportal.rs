@@ -42,7 +42,7 @@ use crate::art::Lid;
 use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
-use crate::pages::assets::{Asset, CSS, asset};
+use crate::pages::assets::{Asset, CSS, SVG, asset};
 use crate::pages::rules::ledgers;
 use crate::rulebook::{Picture, Sheet, rulebook};
 use crate::story::Clause;
@@ -93,6 +93,8 @@ impl Pages for State {
             "interportal/pictures.css",
         ]
     ));
+    const ICONS: Option<&'static Asset> = Some(&asset!("interportal.svg", SVG));
+    const SCRIPTS: &'static [&'static str] = &["starmap.js"];
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("interportal"));
     const RULEBOOK: &'static [Sheet] = rulebook!(
         "interportal",

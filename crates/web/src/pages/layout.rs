@@ -2,7 +2,8 @@
 
 use crate::art;
 use crate::i18n::{Lang, t};
-use crate::pages::assets;
+use crate::pages::assets::files::BASE;
+use crate::pages::assets::{self, PAGE_FACES};
 use crate::pages::components::{icon, mark};
 use crate::tables::Games;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -73,7 +74,14 @@ pub fn page(shell: &Shell<'_>, tab: Tab, title: &str, main: &Markup) -> Markup {
     document(
         shell,
         title,
-        &Document { class: None, sheets: &["pages.css"], scripts: &[], body: &body, share: None },
+        &Document {
+            class: None,
+            faces: &PAGE_FACES,
+            sheets: &["pages.css"],
+            scripts: &[],
+            body: &body,
+            share: None,
+        },
     )
 }
 
@@ -86,7 +94,12 @@ pub fn wide_page(
     scripts: &[&str],
     body: &Markup,
 ) -> Markup {
-    shared_page(shell, tab, title, &Document { class: None, sheets, scripts, body, share: None })
+    shared_page(
+        shell,
+        tab,
+        title,
+        &Document { class: None, faces: &PAGE_FACES, sheets, scripts, body, share: None },
+    )
 }
 
 /// The same page, with what others see of it where somebody shares its address.
@@ -104,7 +117,9 @@ pub fn shared_page(shell: &Shell<'_>, tab: Tab, title: &str, below: &Document<'_
 pub struct Document<'a> {
     /// The class of the body.
     pub class: Option<&'a str>,
-    /// Style sheets beyond tokens and components.
+    /// The faces of the letters that are seen at once.
+    pub faces: &'a [&'a str],
+    /// Style sheets beyond that of all pages.
     pub sheets: &'a [&'a str],
     /// Modules beyond `app.js`.
     pub scripts: &'a [&'a str],
@@ -175,12 +190,12 @@ pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Mark
                 link rel="apple-touch-icon" href=(assets::url("icon-180.png"));
                 link rel="manifest" href="/manifest.webmanifest";
                 // The sheets name them, too, but the browser would ask for them only after it has read a sheet.
-                @for face in assets::FACES {
+                @for face in document.faces {
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(assets::url(face));
                 }
                 // Before the first paint, so that the light theme does not start dark.
                 script src=(assets::url("theme.js")) {}
-                @for sheet in ["tokens.css", "components.css"].iter().chain(document.sheets) {
+                @for sheet in [BASE.0].iter().chain(document.sheets) {
                     link rel="stylesheet" href=(assets::url(sheet));
                 }
                 @for script in ["app.js"].iter().chain(document.scripts) {

@@ -36,7 +36,7 @@ use crate::art::Lid;
 use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
-use crate::pages::assets::{Asset, CSS, asset};
+use crate::pages::assets::{Asset, CSS, SVG, asset};
 use crate::pages::components::{amount, signed};
 use crate::pages::rules::ledgers;
 use crate::rulebook::{Picture, Sheet, rulebook};
@@ -74,6 +74,8 @@ impl Pages for State {
             "merchant-of-venus/pictures.css",
         ]
     ));
+    const ICONS: Option<&'static Asset> = Some(&asset!("merchant-of-venus.svg", SVG));
+    const SCRIPTS: &'static [&'static str] = &["starmap.js"];
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("merchant-of-venus"));
     const RULEBOOK: &'static [Sheet] = rulebook!(
         "merchant-of-venus",

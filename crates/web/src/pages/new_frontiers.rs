@@ -24,7 +24,7 @@ use crate::art::Lid;
 use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
-use crate::pages::assets::{Asset, CSS, asset};
+use crate::pages::assets::{Asset, CSS, SVG, asset};
 use crate::pages::components::amount;
 use crate::pages::rules::ledgers;
 use crate::rulebook::{Picture, Sheet, rulebook};
@@ -57,6 +57,7 @@ impl Pages for State {
             "new-frontiers/pictures.css",
         ]
     ));
+    const ICONS: Option<&'static Asset> = Some(&asset!("new-frontiers.svg", SVG));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("new-frontiers"));
     const RULEBOOK: &'static [Sheet] = rulebook!(
         "new-frontiers",

@@ -72,7 +72,7 @@ pub struct Alone {
 pub const MAX_NAME: u8 = 24;
 
 /// The scripts of the page.
-const SCRIPTS: &[&str] = &["tell.js", "sound.js", "passkey.js"];
+const SCRIPTS: &[&str] = &["tell.js", "passkey.js"];
 
 /// The page: first what was played, then what can be set.
 pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {

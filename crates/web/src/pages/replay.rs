@@ -2,6 +2,7 @@
 
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
+use crate::pages::assets::PAGE_FACES;
 use crate::pages::components::{icon, seat_class, signed, who};
 use crate::pages::layout::{self, Document, Share, Shell, Tab};
 use maud::{Markup, html};
@@ -144,6 +145,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
         &title,
         &Document {
             class: None,
+            faces: &PAGE_FACES,
             sheets: &sheets,
             scripts: &["replay.js", "analysis.js", "starmap.js"],
             body: &body,

@@ -47,7 +47,7 @@ pub(super) async fn manifest(headers: HeaderMap) -> Response {
 
 /// The worker, with the list of the files that it keeps.
 pub(super) async fn worker(State(app): State<App>) -> Response {
-    let files: Vec<String> = assets::all(app.live().games()).map(|asset| assets::url(asset.name)).collect();
+    let files: Vec<String> = app.files().iter().map(|file| assets::url(file.name)).collect();
     let code = assets::find(app.live().games(), "worker.js").map_or(&[][..], |asset| asset.bytes);
     let text = format!(
         "const FINGERPRINT = {};\nconst SHELL = {};\n{}",

@@ -234,6 +234,7 @@ impl Parts {
                 stage: &self.drawn.stage,
                 stage_class: self.drawn.stage_class,
                 sheet: page.slot.game.sheet().map(|sheet| sheet.name),
+                scripts: page.slot.game.scripts(),
                 bar: &self.guided(self.bar(shell.lang, page), shell.lang, page),
             },
         )

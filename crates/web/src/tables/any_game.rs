@@ -79,6 +79,10 @@ pub trait Entry: fmt::Debug + Send + Sync {
     fn stage(&self) -> &'static str;
     /// See [`Pages::SHEET`].
     fn sheet(&self) -> Option<&'static Asset>;
+    /// See [`Pages::ICONS`].
+    fn icons(&self) -> Option<&'static Asset>;
+    /// See [`Pages::SCRIPTS`].
+    fn scripts(&self) -> &'static [&'static str];
     /// The ledger of its rules in a language.
     fn ledger(&self, lang: Lang) -> Option<&'static str>;
     /// See [`Pages::CARDS`].
@@ -177,6 +181,14 @@ impl<G: Pages> Entry for Of<G> {
 
     fn sheet(&self) -> Option<&'static Asset> {
         G::SHEET
+    }
+
+    fn icons(&self) -> Option<&'static Asset> {
+        G::ICONS
+    }
+
+    fn scripts(&self) -> &'static [&'static str] {
+        G::SCRIPTS
     }
 
     fn ledger(&self, lang: Lang) -> Option<&'static str> {

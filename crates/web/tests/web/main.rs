@@ -50,4 +50,5 @@ mod sound;
 mod story;
 mod style;
 mod toy;
+mod weight;
 mod words;

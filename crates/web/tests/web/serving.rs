@@ -126,10 +126,8 @@ async fn files_are_kept_by_browsers() {
     let server = Server::start(Store::open_in_memory().await.unwrap()).await;
     let page = server.send("GET", "/", "", "").await;
     assert!(page.contains("content-security-policy: default-src 'self'"), "{page}");
-    let href = page
-        .split("href=\"")
-        .find(|rest| rest.starts_with("/static/") && rest.contains("tokens.css"))
-        .unwrap();
+    let href =
+        page.split("href=\"").find(|rest| rest.starts_with("/static/") && rest.contains("base.css")).unwrap();
     let href = href.split('"').next().unwrap().to_owned();
     let file = server.send("GET", &href, "", "").await;
     assert!(
@@ -139,7 +137,7 @@ async fn files_are_kept_by_browsers() {
     let tag = file.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap();
     let again = server.send("GET", &href, &format!("If-None-Match: {tag}\r\n"), "").await;
     assert!(again.starts_with("HTTP/1.1 304"), "{again}");
-    let old = server.send("GET", "/static/0000/tokens.css", "", "").await;
+    let old = server.send("GET", "/static/0000/base.css", "", "").await;
     assert!(old.starts_with("HTTP/1.1 200") && old.contains("no-cache"), "an old page still finds it");
     assert!(server.send("GET", "/healthz", "", "").await.ends_with("ok\n"));
 }

@@ -5,6 +5,7 @@
 
 use crate::game::Pane;
 use crate::i18n::t;
+use crate::pages::assets::TABLE_FACES;
 use crate::pages::components::{device_settings, icon, icon_s, seat_class};
 use crate::pages::layout::{Document, Share, Shell, brand, document, language_button, theme_switch};
 use maud::{Markup, html};
@@ -54,6 +55,8 @@ pub struct Table<'a> {
     pub stage_class: &'a str,
     /// The style sheet of the game.
     pub sheet: Option<&'a str>,
+    /// The scripts of the game.
+    pub scripts: &'a [&'a str],
     /// The decision bar.
     pub bar: &'a Markup,
 }
@@ -106,14 +109,19 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         (device_settings::dialogs(shell.lang))
     };
     let title = full_title(table);
-    let sheets: Vec<&str> = ["table.css"].into_iter().chain(table.sheet).chain(["guide.css"]).collect();
+    let sheets: Vec<&str> = ["table.css"].into_iter().chain(table.sheet).collect();
+    // `table.js` loads the guide where one appears later.
+    let guide = table.bar.0.contains("id=\"coach\"").then_some("guide.js");
+    let scripts: Vec<&str> = ["table.js"].iter().chain(table.scripts).copied().chain(guide).collect();
     document(
         shell,
         &title,
         &Document {
             class: None,
+            // A phone hides the brand, and browsers complain about letters that are loaded early for nothing.
+            faces: &TABLE_FACES[..1],
             sheets: &sheets,
-            scripts: &["table.js", "course.js", "guide.js"],
+            scripts: &scripts,
             body: &body,
             share: table.share,
         },

@@ -11,7 +11,7 @@ pub(super) const WIDTH: u16 = 1534;
 /// Height of the map in its own pixels.
 pub(super) const HEIGHT: u16 = 1306;
 
-/// A place on the map; prints as `x y` with one decimal.
+/// A place on the map; prints as `x y`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Point {
     pub(super) x: f64,
@@ -19,9 +19,12 @@ pub(super) struct Point {
 }
 
 impl Point {
-    /// From the thousandths of the pack.
+    /// The corner of the map, or the middle of what is drawn by itself.
+    pub(super) const ORIGIN: Self = Self { x: 0.0, y: 0.0 };
+
+    /// From the thousandths of the pack, in whole pixels: a map has hundreds of places, and whole numbers are short.
     fn of([x, y]: [u16; 2]) -> Self {
-        Self { x: (f64::from(x) - 116.0) * 1.65, y: (f64::from(y) + 46.0) * 1.22 }
+        Self { x: ((f64::from(x) - 116.0) * 1.65).round(), y: ((f64::from(y) + 46.0) * 1.22).round() }
     }
 
     /// Moved aside.
@@ -29,10 +32,15 @@ impl Point {
         Self { x: self.x + x, y: self.y + y }
     }
 
-    /// A coordinate as it is written.
+    /// A coordinate as it is written: with one decimal at most.
     pub(super) fn n(value: f64) -> Tenths {
         // The map is small, so that every coordinate fits.
         Tenths((value * 10.0).round() as i32)
+    }
+
+    /// What moves a drawing around the origin here.
+    pub(super) fn translation(self) -> String {
+        format!("translate({self})")
     }
 }
 
@@ -50,7 +58,7 @@ impl Render for Point {
     }
 }
 
-/// A number with one decimal. A map has thousands of them, and whole numbers are written faster than others.
+/// A number with one decimal at most. A map has thousands of them, and whole numbers are written faster than others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Tenths(i32);
 
@@ -58,7 +66,10 @@ impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
         let n = self.0.unsigned_abs();
-        write!(f, "{sign}{}.{}", n / 10, n % 10)
+        match n % 10 {
+            0 => write!(f, "{sign}{}", n / 10),
+            tenth => write!(f, "{sign}{}.{tenth}", n / 10),
+        }
     }
 }
 
@@ -69,8 +80,10 @@ impl Render for Tenths {
         }
         let n = self.0.unsigned_abs();
         (n / 10).render_to(buffer);
-        buffer.push('.');
-        (n % 10).render_to(buffer);
+        if n % 10 > 0 {
+            buffer.push('.');
+            (n % 10).render_to(buffer);
+        }
     }
 }
 

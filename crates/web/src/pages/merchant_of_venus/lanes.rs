@@ -31,13 +31,26 @@ fn lane(pack: &Pack, from: Space, to: Space, is_green: bool) -> Lane {
 
 /// All lines of a kind as one path.
 fn path(pack: &Pack, kind: Lane) -> String {
-    let mut path = String::new();
-    for from in Space::all() {
-        for line in pack[from].lines.iter().filter(|line| from < line.to) {
-            if lane(pack, from, line.to, line.is_green) == kind {
-                path += &format!("M{}L{}", at(pack, from), at(pack, line.to));
-            }
+    let lines = Space::all().flat_map(|from| {
+        let lines = pack[from].lines.iter().filter(move |line| from < line.to);
+        lines
+            .filter(move |line| lane(pack, from, line.to, line.is_green) == kind)
+            .map(move |line| (from, line.to))
+    });
+    drawn(pack, lines)
+}
+
+/// These lines as one path. A line that begins where the last one ends continues it, and each end is told by its distance:
+/// that is the shortest way to write them.
+fn drawn(pack: &Pack, lines: impl Iterator<Item = (Space, Space)>) -> String {
+    let (mut path, mut pen) = (String::new(), None);
+    for (from, to) in lines {
+        let (start, end) = (at(pack, from), at(pack, to));
+        if pen != Some(from) {
+            path += &format!("M{start}");
         }
+        path += &format!("l{} {}", end.x - start.x, end.y - start.y);
+        pen = Some(to);
     }
     path
 }
@@ -74,8 +87,7 @@ pub(super) fn reach(board: &Board, courses: &[Course], class: &str) -> Markup {
             from = *to;
         }
     }
-    let path: String =
-        lines.iter().map(|(from, to)| format!("M{}L{}", at(pack, *from), at(pack, *to))).collect();
+    let path = drawn(pack, lines.into_iter());
     html! { @if !path.is_empty() { path.(class) d=(path) {} } }
 }
 
@@ -121,7 +133,9 @@ fn tag(point: Point, values: &[usize], hot: bool) -> Markup {
     let words = values.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let width = 9.0 + 8.0 * values.len() as f64;
     html! {
-        rect.ex.hot[hot] x=(Point::n(point.x - width / 2.0)) y=(Point::n(point.y - 8.0)) width=(width) height="16" rx="8" {}
-        text.svgt.ext.hot[hot] text-anchor="middle" x=(Point::n(point.x)) y=(Point::n(point.y + 4.3)) { (words) }
+        g transform=(Point { x: point.x.round(), y: point.y.round() }.translation()) {
+            rect.ex.hot[hot] x=(-width / 2.0) y="-8" width=(width) height="16" rx="8" {}
+            text.svgt.ext.hot[hot] text-anchor="middle" y="4.3" { (words) }
+        }
     }
 }

@@ -10,7 +10,7 @@ use crate::pages::once::{self, Once};
 use engine::Index;
 use maud::{Markup, html};
 use merchant_of_venus::cards::Pack;
-use merchant_of_venus::ids::{Space, System};
+use merchant_of_venus::ids::{Colour, Space, System};
 use merchant_of_venus::query::Course;
 use merchant_of_venus::{State, Thing};
 
@@ -52,7 +52,7 @@ static PRINTED: Once<usize> = Once::new();
 
 fn behind(pack: &Pack) -> Markup {
     html! {
-        defs { (gradients()) (lanes::defs(pack)) }
+        defs { (gradients()) (lanes::defs(pack)) (dots()) }
         g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
     }
 }
@@ -134,8 +134,10 @@ fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
     let course = course_to(courses, space);
     let active = view.merchants[view.turn.seat].ship;
     let is_near = pack[active].lines.iter().any(|line| line.to == space);
+    let point = at(pack, space);
     if spaces::is_dot(view, space) && !is_near && !is_lit(scene, courses, space) {
-        return html! { (spaces::shape(view, space)) };
+        let class = spaces::colour_class(spaces::dot_colour(view, space));
+        return html! { use href={ "#mv-" (class) } x=(point.x) y=(point.y) {} };
     }
     // A site is asked about as such, unless the ship could go there.
     let thing = match pack[space].site {
@@ -153,21 +155,20 @@ fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
     let end = course.map(|course| End::of(view, course));
     let changed = scene.before.is_some_and(|before| before.kind(space) != view.kind(space));
     let radius = spaces::radius(view, space);
-    let point = at(pack, space);
     let words = course.map(|course| course::note(view, course, lang));
     html! {
         g.s.lit[is_pressed].is-lit[is_legal].is-changed[changed].(end.map_or("", End::class)) id=(key) data-key=(key) role="button"
-            tabindex="-1" data-act=[press.act] data-group=[press.group] data-why=[press.why]
+            transform=(point.translation()) tabindex="-1" data-act=[press.act] data-group=[press.group] data-why=[press.why]
             data-course=[flown.map(course::lines)] data-sure=[flown.map(|course| course.n_sure)]
             data-way=[course.map(|course| course::way(view, course))]
             aria-label={ (label(scene, space)) @if let Some(words) = &words { ", " (words) } } {
-            circle.hit cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="20" {}
+            circle.hit r="20" {}
             @if is_pressed {
-                circle.halo cx=(Point::n(point.x)) cy=(Point::n(point.y)) r=(Point::n(radius + 7.0)) {}
-                circle.ring cx=(Point::n(point.x)) cy=(Point::n(point.y)) r=(Point::n(radius + 4.0)) {}
+                circle.halo r=(radius + 7.0) {}
+                circle.ring r=(radius + 4.0) {}
             }
             (spaces::shape(view, space))
-            @if is_pressed { path.pip d={ "M" (point.by(radius, -radius - 6.0)) "l6 6-6 6-6-6Z" } {} }
+            @if is_pressed { path.pip d={ "M" (radius) " " (-radius - 6.0) "l6 6-6 6-6-6Z" } {} }
         }
     }
 }
@@ -183,6 +184,15 @@ fn label(scene: &Scene<'_, State>, space: Space) -> String {
         }
     }
     words.join(", ")
+}
+
+/// The plain dots, each of which stands in many places.
+fn dots() -> Markup {
+    html! {
+        @for colour in [None, Some(Colour::Yellow), Some(Colour::Red)] {
+            g id={ "mv-" (spaces::colour_class(colour)) } { (spaces::dot(colour, 8.0)) }
+        }
+    }
 }
 
 /// Light for worlds and clouds.
@@ -206,19 +216,23 @@ fn gradients() -> Markup {
     }
 }
 
-/// Distant stars, in three sizes; the same on every map.
+/// Distant stars, in three sizes; the same on every map. A quarter of the sky is drawn, and shown four times.
 fn stars() -> Markup {
+    let (wide, high) = (u32::from(WIDTH) / 2, u32::from(HEIGHT) / 2);
     let mut seed = 20_u32;
     let mut next = |below: u32| {
         seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (seed >> 8) % below
     };
     let mut paths = [String::new(), String::new(), String::new()];
-    for n in 0..180 {
-        let (x, y) = (next(WIDTH.into()), next(HEIGHT.into()));
+    for n in 0..45 {
+        let (x, y) = (next(wide), next(high));
         paths[n % 3] += &format!("M{x} {y}h0");
     }
-    html! { @for (n, path) in paths.iter().enumerate() { path.stars.{ "st-" (n) } d=(path) {} } }
+    html! {
+        g #mv-stars { @for (n, path) in paths.iter().enumerate() { path.stars.{ "st-" (n) } d=(path) {} } }
+        @for (x, y) in [(wide, 0), (0, high), (wide, high)] { use href="#mv-stars" x=(x) y=(y) {} }
+    }
 }
 
 /// What the turn has to give, below the map.
@@ -268,8 +282,7 @@ fn key(scene: &Scene<'_, State>) -> Markup {
         ul.keyl {
             @for (kind, words) in &kinds {
                 @if let Some(space) = one(kind) {
-                    @let point = at(pack, space);
-                    li { svg viewBox={ (point.by(-21.0, -21.0)) " 42 42" } aria-hidden="true" { (spaces::shape(view, space)) } (words) }
+                    li { svg viewBox="-21 -21 42 42" aria-hidden="true" { (spaces::shape(view, space)) } (words) }
                 }
             }
             @if view.contracts_and_markers {

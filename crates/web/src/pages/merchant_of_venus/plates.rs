@@ -23,7 +23,7 @@ pub(super) fn plates(scene: &Scene<'_, State>) -> Markup {
     html! {
         @for system in System::all() {
             @let (x, y, side) = look_of(system).plate;
-            g data-label=(system.id()) transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
+            g data-label=(system.id()) data-keep="class style" transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
                 @if has_culture(pack, system) || !pack[system].landing.is_empty() {
                     (plate(scene, system, side))
                 } @else {
@@ -158,7 +158,7 @@ pub(super) fn far_names(scene: &Scene<'_, State>) -> Markup {
             @let (x, y) = look_of(system).name;
             @let known = view.known[system.at()];
             @let is_hidden = has_culture(pack, system) && known.is_none();
-            g data-label=(system.id()) transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
+            g data-label=(system.id()) data-keep="class style" transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
                 text.svgt.fnm.un[is_hidden] text-anchor="middle" {
                     tspan.fno {
                         @match known { Some(culture) => { (culture.number()) " " } None => { @if is_hidden { "? " } } }
@@ -237,24 +237,18 @@ pub(super) fn sky(pack: &merchant_of_venus::cards::Pack) -> Markup {
 }
 
 fn world(system: System, gradient: &str, x: f64, y: f64, radius: f64) -> Markup {
-    let band = |n: u8| {
-        let part = (f64::from(system.index() * 7 + n * 5) % 9.0 - 4.0) / 6.0;
-        (
-            x + radius * part * 0.3,
-            y + radius * (f64::from(n) * 0.45 - 0.5),
-            1.5 + f64::from((system.index() + n) % 3),
-        )
-    };
+    // Drawn with a radius of one and then enlarged, so that worlds differ in few numbers.
+    const BANDS: [(&str, u8); 3] = [("-.5", 0), ("-.05", 1), (".4", 2)];
+    const HEIGHTS: [&str; 3] = [".05", ".08", ".12"];
+    let aside = |n: u8| (f64::from(system.index() * 7 + n * 5) % 9.0 - 4.0) / 20.0;
+    let high = |n: u8| HEIGHTS[usize::from((system.index() + n) % 3)];
     html! {
-        g.world {
-            @if system.id() == "GIA" { ellipse.pring cx=(x) cy=(y) rx="67" ry="15" transform={ "rotate(-18 " (x) " " (y) ")" } {} }
-            @if system.id() == "SNO" { path.burst d="M967 96 974 132 1015 140 974 148 967 184 960 148 919 140 960 132Z" fill="url(#mv-sno)" {} }
-            circle cx=(x) cy=(y) r=(radius) fill={ "url(#" (gradient) ")" } {}
-            @for n in 0..3 {
-                @let (cx, cy, ry) = band(n);
-                ellipse.band cx=(Point::n(cx)) cy=(Point::n(cy)) rx=(Point::n(radius * 0.62)) ry=(Point::n(ry)) {}
-            }
-            circle cx=(x) cy=(y) r=(radius) fill="url(#pl-shade)" {}
+        @if system.id() == "GIA" { ellipse.pring.world cx=(x) cy=(y) rx="67" ry="15" transform={ "rotate(-18 " (x) " " (y) ")" } {} }
+        @if system.id() == "SNO" { path.burst.world d="M967 96 974 132 1015 140 974 148 967 184 960 148 919 140 960 132Z" fill="url(#mv-sno)" {} }
+        g.world transform={ "translate(" (x) " " (y) ")scale(" (radius) ")" } {
+            circle r="1" fill={ "url(#" (gradient) ")" } {}
+            @for (cy, n) in BANDS { ellipse.band cx=(aside(n)) cy=(cy) rx=".62" ry=(high(n)) {} }
+            circle r="1" fill="url(#pl-shade)" {}
         }
     }
 }

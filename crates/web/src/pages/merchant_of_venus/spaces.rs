@@ -1,6 +1,6 @@
 //! A space of the map, drawn as what it is now.
 
-use super::atlas::{Point, at};
+use super::atlas::Point;
 use super::names;
 use crate::pages::components::{seat_class, sprite_url};
 use crate::pages::once::{self, Once};
@@ -30,13 +30,19 @@ pub(super) fn is_dot(board: &Board, space: Space) -> bool {
     board.kind(space) == Kind::Plain && !board.pack.pack()[space].is_orbit
 }
 
+/// The colour of a plain dot. What a card has made blue is blue whatever is printed.
+pub(super) fn dot_colour(board: &Board, space: Space) -> Option<Colour> {
+    let printed = &board.pack.pack()[space];
+    printed.colour.filter(|_| printed.kind != SpaceKind::Encounter)
+}
+
 /// What the shape of a space is drawn from: the pack, the space, what it is now, whose piece lies on it, and whether it has a
 /// marker.
 type ShapeKey = (usize, Space, Discriminant<Kind>, Option<Stat>, Option<Pirate>, u8, Option<Seat>, bool);
 
 static SHAPES: Once<ShapeKey> = Once::new();
 
-/// The shape of a space.
+/// The shape of a space, drawn around the origin: the same for all spaces of a kind, so that little is sent.
 pub(super) fn shape(board: &Board, space: Space) -> PreEscaped<Arc<str>> {
     let pack = board.pack.pack();
     let kind = board.kind(space);
@@ -58,7 +64,7 @@ pub(super) fn shape(board: &Board, space: Space) -> PreEscaped<Arc<str>> {
 
 fn drawn(board: &Board, space: Space) -> Markup {
     let pack = board.pack.pack();
-    let point = at(pack, space);
+    let point = Point::ORIGIN;
     let colour = pack[space].colour;
     match board.kind(space) {
         Kind::Base => {
@@ -71,30 +77,29 @@ fn drawn(board: &Board, space: Space) -> Markup {
         Kind::Port => html! { (polygon("port", point, 8, 15.0)) (glyph("spaceport", point, 17.0, "g-t")) },
         Kind::Merchant(_, seat) => merchant(point, seat),
         Kind::Plain if pack[space].is_orbit => html! {
-            circle.orb2 cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="11.5" {}
-            (dot(point, colour, 7.0))
+            circle.orb2 r="11.5" {}
+            (dot(colour, 7.0))
             @if let Some(seat) = names::contract_of(board, space) { (claim(point, seat)) }
         },
-        // What a card has made blue is blue whatever is printed.
-        Kind::Plain => dot(point, colour.filter(|_| pack[space].kind != SpaceKind::Encounter), 8.0),
+        Kind::Plain => dot(dot_colour(board, space), 8.0),
         Kind::Nav => html! {
-            @if pack[space].is_orbit { circle.orb2 cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="18" {} }
-            circle.navc cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="14" {} (glyph("nav", point, 20.0, "g-t"))
+            @if pack[space].is_orbit { circle.orb2 r="18" {} }
+            circle.navc r="14" {} (glyph("nav", point, 20.0, "g-t"))
         },
         Kind::Encounter if names::is_marked(board, space) => html! {
             rect.mkr x=(Point::n(point.x - 11.0)) y=(Point::n(point.y - 11.0)) width="22" height="22" rx="5" {}
             (glyph("encounter", point, 15.0, "g-e"))
         },
         Kind::Encounter => html! {
-            circle.enc cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="12" {} (glyph("encounter", point, 17.0, "g-e"))
+            circle.enc r="12" {} (glyph("encounter", point, 17.0, "g-e"))
         },
         Kind::Asteroid => html! {
-            circle.ast cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="12" {} (glyph("asteroid", point, 17.0, "g-a"))
+            circle.ast r="12" {} (glyph("asteroid", point, 17.0, "g-a"))
             @if let Some(seat) = pack[space].rock.and_then(|rock| board.driller(rock)) { (claim(point, seat)) }
         },
         Kind::Hazard(stat) => hazard(point, stat, colour),
         Kind::Telegate(n) => html! {
-            circle.tel cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="14" {} (glyph("telegate", point.by(-2.0, 0.0), 18.0, "g-tel"))
+            circle.tel r="14" {} (glyph("telegate", point.by(-2.0, 0.0), 18.0, "g-tel"))
             circle.teln cx=(Point::n(point.x + 10.0)) cy=(Point::n(point.y + 9.0)) r="8" {}
             (text("pmt", point.by(10.0, 13.2), &n.to_string()))
         },
@@ -120,12 +125,13 @@ fn polygon(class: &str, point: Point, n: u8, radius: f64) -> Markup {
     let first = if n == 8 { turn / 2.0 } else { turn / 4.0 * 3.0 };
     let corner = |i: u8| {
         let angle = first + f64::from(i) * turn;
-        format!("{:.1},{:.1}", point.x + radius * angle.cos(), point.y + radius * angle.sin())
+        point.by(radius * angle.cos(), radius * angle.sin()).to_string()
     };
     html! { polygon class=(class) points=((0..n).map(corner).collect::<Vec<_>>().join(" ")) {} }
 }
 
-fn colour_class(colour: Option<Colour>) -> &'static str {
+/// The class of a colour, which is also the name of its dot.
+pub(super) fn colour_class(colour: Option<Colour>) -> &'static str {
     match colour {
         Some(Colour::Yellow) => "c-yellow",
         Some(Colour::Red) => "c-red",
@@ -134,18 +140,15 @@ fn colour_class(colour: Option<Colour>) -> &'static str {
 }
 
 /// A plain space: blue is empty, yellow has one bar, red has two, so that colour is never alone.
-fn dot(point: Point, colour: Option<Colour>, radius: f64) -> Markup {
+pub(super) fn dot(colour: Option<Colour>, radius: f64) -> Markup {
     let class = colour_class(colour);
     let bars = match colour {
-        Some(Colour::Yellow) => Some(format!("M{:.1} {:.1}h6.8", point.x - 3.4, point.y)),
-        Some(Colour::Red) => {
-            let x = point.x - 3.2;
-            Some(format!("M{x:.1} {:.1}h6.4M{x:.1} {:.1}h6.4", point.y - 2.1, point.y + 2.1))
-        }
+        Some(Colour::Yellow) => Some("M-3.4 0h6.8"),
+        Some(Colour::Red) => Some("M-3.2-2.1h6.4M-3.2 2.1h6.4"),
         _ => None,
     };
     html! {
-        circle.sp.(class) cx=(Point::n(point.x)) cy=(Point::n(point.y)) r=(radius) {}
+        circle.sp.(class) r=(radius) {}
         @if let Some(bars) = bars { path.bars.(class) d=(bars) {} }
     }
 }
@@ -182,7 +185,7 @@ fn claim(point: Point, seat: Seat) -> Markup {
 /// A pirate carries what it adds to the die on a pill in the colour of the goods it takes.
 fn robber(point: Point, category: Category, modifier: u8) -> Markup {
     html! {
-        circle.pir cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="13.5" {} (glyph("pirate", point, 17.0, "g-p"))
+        circle.pir r="13.5" {} (glyph("pirate", point, 17.0, "g-p"))
         g.(names::category_class(category)) {
             rect.pmod x=(Point::n(point.x - 25.0)) y=(Point::n(point.y + 4.0)) width="21" height="15" rx="7.5" {}
             (text("pmt", point.by(-14.5, 15.8), &format!("+{modifier}")))
