@@ -95,9 +95,8 @@ games! {
 games! {
     MERCHANT_OF_VENUS,
     one_merchant_on_a_desktop: ["me"], [], 1440 en dark;
-    one_merchant_on_a_phone: ["me"], [], 390 de light;
     two_merchants_choose_pilots_on_a_desktop: ["me", "bot-greedy"], ["chosen-pilots"], 1440 de light;
-    two_merchants_on_a_phone: ["me", "bot-random"], [], 390 en dark;
+    two_merchants_on_a_phone: ["me", "bot-random"], [], 390 de light;
     three_merchants_on_a_tablet: ["me", "bot-random", "bot-greedy"], [], 820 de dark;
 }
 
