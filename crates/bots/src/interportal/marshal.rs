@@ -87,7 +87,7 @@ impl Table<'_> {
         let waits = self.room_left(fleet) > 0
             && self.weights.campaign > 0
             && self.realm().armies.iter().flatten().any(|it| it.hex == marker.hex && it.aboard().is_none());
-        // Who sails as privateers has to say so in every round.
+        // A fleet that goes on as privateers is declared anew in every round.
         let cruises = self.cruise(fleet, &marker) == Some(marker.hex) && !marker.is_privateer();
         if goes || waits || cruises { 60 } else { -1 }
     }
