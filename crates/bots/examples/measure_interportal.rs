@@ -30,7 +30,7 @@ impl Entrant {
         let mut weights = None;
         for part in parts {
             let (name, value) = part.split_once('=').expect("a weight");
-            let start = if level == Level::Search { Weights::strong() } else { Weights::default() };
+            let start = if level == Level::Search { Weights::finishing() } else { Weights::default() };
             weights.get_or_insert(start).change(name, value.parse().expect("a number")).expect("a weight");
         }
         Self { name: text.to_owned(), level, weights }
@@ -58,8 +58,8 @@ struct Counts {
     sources: BTreeMap<String, i64>,
     kinds: BTreeMap<String, u64>,
     used: BTreeMap<String, u64>,
-    /// Games that reached a round, income of the four kinds and half points of all seats then.
-    curve: BTreeMap<u8, (u64, i64, i64)>,
+    /// Games that reached a round, income of the four kinds and half points then, by place in the order of play.
+    curve: BTreeMap<(u8, u8), (u64, i64, i64)>,
     n_decisions: u64,
     thinking: BTreeMap<String, (u64, Duration, Duration)>,
 }
@@ -103,6 +103,7 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
     let mut state = State::new(n_seats as u8, options, Dealer::seeded(seed));
     let mut own = Counts::default();
     let first = state.first.0;
+    let place = |seat: Seat| (seat.0 + n_seats as u8 - first) % n_seats as u8 + 1;
     let mut sources: Vec<BTreeMap<String, i64>> = vec![BTreeMap::new(); n_seats];
     let (mut legal, mut round) = (Vec::new(), 0);
     while let Some(seat) = state.awaiting().iter().next().filter(|_| own.n_decisions < 60_000) {
@@ -112,12 +113,10 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
                 let net = Books::open(&state, seat).income().net();
                 Resource::ALL.map(|resource| i64::from(net[resource])).iter().sum::<i64>()
             };
-            let seats = || state.realms.seats();
-            let sums = (
-                seats().map(income).sum(),
-                seats().map(|seat| i64::from(score::half_points(&state, seat))).sum(),
-            );
-            own.curve.insert(round, (1, sums.0, sums.1));
+            for seat in state.realms.seats() {
+                let half = i64::from(score::half_points(&state, seat));
+                own.curve.insert((round, place(seat)), (1, income(seat), half));
+            }
         }
         legal.clear();
         state.legal(seat, &mut legal);
@@ -142,7 +141,7 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
         }
         let mut log = Log::written();
         state.apply(seat, action, &mut log);
-        for event in log.certain() {
+        for (_, event) in log.events() {
             match event {
                 Event::Booked(seat, source, half) => {
                     let sum = sources[usize::from(seat.0)].entry(source.id().to_owned()).or_default();
@@ -196,8 +195,7 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
                 i64::from(outcome.points[seat]);
         }
         for seat in &winners {
-            let place = (seat.0 + n_seats as u8 - first) % n_seats as u8 + 1;
-            *own.place_wins.entry(place).or_default() += 1;
+            *own.place_wins.entry(place(*seat)).or_default() += 1;
             *own.entrant_wins.entry(entrant(usize::from(seat.0))).or_default() += 1.0 / winners.len() as f64;
             let kept: i64 = sources[usize::from(seat.0)].values().sum();
             for (source, half) in &sources[usize::from(seat.0)] {
@@ -292,10 +290,10 @@ fn report(counts: &Counts, bots: &[Entrant], n_games: u64, took: Duration) {
             *half as f64 * 100.0 / all as f64
         );
     }
-    for (round, (n, income, half)) in &counts.curve {
-        let seats = (*n * bots.len() as u64) as f64;
+    for ((round, place), (n, income, half)) in &counts.curve {
+        let seats = *n as f64;
         println!(
-            "  round {round}: income {:.1}, points {:.2} ({n} games)",
+            "  round {round} place {place}: income {:.1}, points {:.2} ({n} games)",
             *income as f64 / seats,
             *half as f64 / seats / 2.0
         );

@@ -23,7 +23,7 @@ use interportal::ids::Resource;
 use interportal::realm::Realm;
 use interportal::{Action, Board, Books, Decision, State, View, score};
 pub use regent::Regent;
-use time::horizon;
+use time::rounds_left;
 pub use weights::Weights;
 
 impl Judged for State {
@@ -38,7 +38,7 @@ impl Judged for State {
     }
 
     fn search(seed: u64) -> Regent {
-        Regent::seeded(Judge { weights: Weights::strong() }, seed)
+        Regent::seeded(Judge { weights: Weights::finishing() }, seed)
     }
 
     fn ranked(rank: Rank, seed: u64) -> Option<Regent> {
@@ -46,7 +46,7 @@ impl Judged for State {
             Rank::Easy => Weights { overlooks: 60, ..Weights::growing() },
             Rank::Normal => Weights { overlooks: 40, ..Weights::default() },
             Rank::Hard => Weights { overlooks: 20, ..Weights::strong() },
-            Rank::Expert => Weights::strong(),
+            Rank::Expert => Weights::finishing(),
         };
         Some(Regent::seeded(Judge { weights }, seed))
     }
@@ -75,7 +75,7 @@ pub struct Judge {
 
 impl Evaluate<State> for Judge {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
-        self.within(view, seat, horizon(view, &self.weights))
+        self.within(view, seat, rounds_left(view))
     }
 }
 

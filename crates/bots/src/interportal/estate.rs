@@ -10,9 +10,7 @@ impl Table<'_> {
         let (accounts, weights) = (&self.realm().accounts, self.weights);
         let worth = |resource: Resource| {
             let n = i64::from(accounts[resource]);
-            let worth =
-                n.min(weights.plenty) * weights.account + (n - weights.plenty).max(0) * weights.surplus;
-            worth + n * weights.patience * self.rounds.min(8)
+            n.min(weights.plenty) * weights.account + (n - weights.plenty).max(0) * weights.surplus
         };
         Resource::ALL.map(worth).iter().sum()
     }

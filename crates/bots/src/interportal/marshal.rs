@@ -1,12 +1,15 @@
 //! Where fleets go: they gather, take armies aboard, carry them to colonies that they can take, and take the core.
+//! Fleets with nothing else to do sail as privateers to trade routes of others, where a policy allows it.
 
 use super::Table;
 use super::campaign::power;
-use engine::Chance;
+use engine::{Chance, Seat};
 use interportal::Action;
 use interportal::hex::{HEXES, Hex, HexSet};
+use interportal::notation::Permission;
 use interportal::odds::{Encounter, odds};
 use interportal::realm::{Marker, Vessel};
+use interportal::warfare::{Pact, Warfare};
 
 /// Steps to a place that cannot be reached.
 const NEVER: u8 = u8::MAX;
@@ -16,6 +19,9 @@ const RUNS: u32 = 30;
 
 /// Percent of victories from which on neutral units are attacked.
 const GOOD: u32 = 70;
+
+/// Steps that privateers go at most for a trade route.
+const CRUISE: u8 = 3;
 
 /// What a fleet is about to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +47,11 @@ impl Table<'_> {
         }
         if let Some(take) = find(&|it| matches!(it, Action::Take(_))).filter(|_| !holds_core) {
             return Some(take);
+        }
+        if self.cruise(fleet, &marker).is_some_and(|hex| errand == Some(Errand::To(hex)))
+            && let Some(hoist) = find(&|it| *it == Action::Warfare(Warfare::Hoist))
+        {
+            return Some(hoist);
         }
         let stop = || find(&|it| *it == Action::Stop);
         let (target, from) = match errand {
@@ -76,7 +87,9 @@ impl Table<'_> {
         let waits = self.room_left(fleet) > 0
             && self.weights.campaign > 0
             && self.realm().armies.iter().flatten().any(|it| it.hex == marker.hex && it.aboard().is_none());
-        if goes || waits { 60 } else { -1 }
+        // A fleet that goes on as privateers is declared anew in every round.
+        let cruises = self.cruise(fleet, &marker) == Some(marker.hex) && !marker.is_privateer();
+        if goes || waits || cruises { 60 } else { -1 }
     }
 
     /// The errand of a fleet; nothing if it stays.
@@ -109,7 +122,26 @@ impl Table<'_> {
             .zip(&realm.fleets)
             .find(|(other, it)| *other != fleet && it.is_some() && carries(*other));
         let main = main.filter(|_| !carries(fleet)).and_then(|(_, it)| *it);
-        main.filter(|it| it.hex != marker.hex).map(|it| Errand::To(it.hex))
+        let escort = main.filter(|it| it.hex != marker.hex).map(|it| Errand::To(it.hex));
+        escort.or_else(|| self.cruise(fleet, marker).map(Errand::To))
+    }
+
+    /// X4R-166: the nearest trade route of others that privateers reach soon and that no fleet of its owner guards.
+    fn cruise(&self, fleet: u8, marker: &Marker) -> Option<Hex> {
+        let board = self.board;
+        let carries = self.realm().armies.iter().flatten().any(|army| army.aboard() == Some(fleet));
+        if carries || !self.books.is_allowed(Permission::Privateers) {
+            return None;
+        }
+        let is_prey = |hex: &Hex| {
+            let owner = board.system(*hex).route.filter(|owner| *owner != self.seat);
+            let free = |owner: Seat| {
+                !board.has_pact(Pact::Alliance, self.seat, owner) && !board.has_warships(owner, *hex)
+            };
+            owner.is_some_and(free) && self.is_way(*hex)
+        };
+        let near = Hex::within(board.radius).filter(|hex| hex.distance(marker.hex) <= CRUISE).filter(is_prey);
+        near.min_by_key(|hex| hex.distance(marker.hex))
     }
 
     /// Own colonies with enemies above them that are weaker.

@@ -1,7 +1,7 @@
 //! A player of Interportal that tries each action of its turn and carries it out to its end.
 
 use super::sight::Sight;
-use super::time::horizon;
+use super::time::rounds_left;
 use super::{Judge, Table, service, tactics, war};
 use crate::{Advice, Bot};
 use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
@@ -53,8 +53,7 @@ impl Regent {
     }
 
     fn weighed(&mut self, turn: &Turn<State>) -> Vec<Advice<Action>> {
-        let mind =
-            Mind { judge: &self.judge, seat: turn.seat, rounds: horizon(&turn.view, &self.judge.weights) };
+        let mind = Mind { judge: &self.judge, seat: turn.seat, rounds: rounds_left(&turn.view) };
         let seeds: [u64; N_WORLDS] = std::array::from_fn(|_| self.luck.word());
         let imagine = |seed: u64| State::imagine(&turn.view, turn.seat, Chance::seeded(seed));
         let world = imagine(seeds[0]);
@@ -136,11 +135,7 @@ impl Mind<'_> {
         if matches!(action, Action::Affair(Affair::Auction(_))) {
             return if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 };
         }
-        let mut net = self.outlook(world, action).0 - now;
-        if action == Action::Affair(Affair::Cabinet(Cabinet::Gift)) {
-            // What is given away early is missing where it would have grown.
-            net -= self.judge.weights.waiting * (self.rounds - 2).max(0);
-        }
+        let net = self.outlook(world, action).0 - now;
         // What brings nothing is worse than passing.
         if net <= 0 { net - 1 } else { net }
     }

@@ -237,11 +237,16 @@ fn enemies_at(world: &State, seat: Seat, hex: Hex) -> Seats {
     all
 }
 
-/// How an attack with all own fleets in a system on the enemies there would end.
-fn chances_at(world: &State, seat: Seat, hex: Hex) -> Option<Chances> {
+/// The fleets of a player in a system.
+fn fleets_at(world: &State, seat: Seat, hex: Hex) -> Vec<(Seat, u8)> {
     let there = (0..).zip(&world.realms[seat].fleets);
     let there = there.filter(|(_, marker)| marker.is_some_and(|it| it.hex == hex && it.course.counts()));
-    let fleets: Vec<(Seat, u8)> = there.map(|(fleet, _)| (seat, fleet)).collect();
+    there.map(|(fleet, _)| (seat, fleet)).collect()
+}
+
+/// How an attack with all own fleets in a system on the enemies there would end.
+fn chances_at(world: &State, seat: Seat, hex: Hex) -> Option<Chances> {
+    let fleets = fleets_at(world, seat, hex);
     let enemies = enemies_at(world, seat, hex);
     let any = !fleets.is_empty() && !enemies.is_empty();
     any.then(|| Chances::of_attack(world, &fleets, enemies, hex, RUNS, 1))
@@ -269,10 +274,23 @@ fn strike(world: &State, seat: Seat, legal: &[Action]) -> Action {
         // Pirates that are paid cost no sanction.
         Action::Warfare(Warfare::Raid(_, hex, _)) if world.system(hex).group.is_some() => 2,
         Action::Warfare(Warfare::Plunder(..)) => 2,
+        Action::Warfare(Warfare::Hunt(hex)) => hunting(world, seat, hex),
         Action::Warfare(_) => -1,
         _ => 0,
     };
     legal.iter().copied().max_by_key(worth).unwrap_or(Action::Done)
+}
+
+/// Privateers are hunted if the own fleets there will probably beat those of their likely owner.
+fn hunting(world: &State, seat: Seat, hex: Hex) -> i64 {
+    let sails = |other: &Seat| {
+        let mut fleets = world.realms[*other].fleets.iter().flatten();
+        *other != seat && fleets.any(|marker| marker.hex == hex && marker.is_privateer())
+    };
+    let Some(owner) = world.realms.seats().find(sails) else { return -1 };
+    let fleets = fleets_at(world, seat, hex);
+    let chances = Chances::of_attack(world, &fleets, Seats::only(owner), hex, RUNS, 1);
+    if !fleets.is_empty() && percent(chances) >= GOOD { 2 } else { -1 }
 }
 
 /// The kind of enemies that there are more of is attacked first.

@@ -9,12 +9,6 @@ pub struct Weights {
     pub surplus: i64,
     /// How many of a kind are enough.
     pub plenty: i64,
-    /// How much more a resource is worth for each round that is left.
-    pub patience: i64,
-    /// How much less a gift is worth for each round that is left after the next.
-    pub waiting: i64,
-    /// Whether the last round is known as such: what brings nothing before its end is worth nothing.
-    pub foresight: bool,
     /// A resource of income for each round that is left: A, F, R, C.
     pub income: [i64; 4],
     /// A resource of income below zero that must be paid from the account.
@@ -79,7 +73,13 @@ impl Weights {
         }
     }
 
-    /// The weights of the strongest player: colonies and advisors count more, as they bring points late, and income a
+    /// The weights of the strongest player: it finishes colonies before it begins others, and gives nothing away while
+    /// it can still invest it. They were tuned in games against [`Weights::strong`].
+    pub fn finishing() -> Self {
+        Self { developing: 700, account: 20, ..Self::strong() }
+    }
+
+    /// The weights of a strong player: colonies and advisors count more, as they bring points late, and income a
     /// little less. They were tuned in games against the default weights.
     pub fn strong() -> Self {
         Self { income: [17; 4], colony: 110, advisor: [600, 1650, 300], ..Self::default() }
@@ -92,9 +92,6 @@ impl Weights {
         match name {
             "account" => self.account = to,
             "surplus" => self.surplus = to,
-            "patience" => self.patience = to,
-            "waiting" => self.waiting = to,
-            "foresight" => self.foresight = to != 0,
             "income" => self.income = [to; 4],
             "colony" => self.colony = to,
             "developing" => self.developing = to,
@@ -125,9 +122,6 @@ impl Default for Weights {
             account: 17,
             surplus: 14,
             plenty: 30,
-            patience: 0,
-            waiting: 0,
-            foresight: false,
             income: [20, 20, 20, 20],
             shortage: 60,
             debt: 400,
