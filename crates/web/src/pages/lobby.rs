@@ -154,7 +154,7 @@ fn place(n: u8, sitter: &Sitter) -> Markup {
             Sitter::Open => span.place.free {},
             Sitter::Bot(_) => span.place { (icon_s("bot")) },
             Sitter::Guest(_) => span.place.(seat_class(n)) {
-                svg.mark { use href=(sprite_url(&seat_class(n))) {} }
+                svg.mark { use href=(sprite_url(seat_class(n))) {} }
             },
         }
     }

@@ -149,7 +149,7 @@ fn seat_row(lang: Lang, table: &NewTable<'_>, n: u8) -> Markup {
     let usual = table.usual_bot;
     html! {
         div.seatrow.(seat_class(n)) data-seat=(n) role="radiogroup" aria-label=(t!(lang, "new-seat", n = n)) {
-            svg.mark aria-hidden="true" { use href=(sprite_url(&seat_class(n))) {} }
+            svg.mark aria-hidden="true" { use href=(sprite_url(seat_class(n))) {} }
             @if n == 1 {
                 input type="hidden" name=(name) value="me";
                 span { b { (table.host) } small { (t!(lang, "you-capital")) } }

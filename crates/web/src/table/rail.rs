@@ -33,7 +33,7 @@ fn log(looking: &Looking<'_>, lines: &[LogLine], seen: usize) -> Markup {
                 @if first_new == Some(i) {
                     li.sep.new data-key="log-new" { (icon_s("changed")) (t!(lang, "log-new")) (mark_as_seen(looking)) }
                 }
-                li.(seat_class(line.seat.0 + 1)).is-new[line.n >= seen].is-told[is_told(line)] data-key={ "log-" (line.n) "-" (i) } {
+                li.(seat_class(line.seat.0 + 1)).is-new[line.n >= seen].is-told[is_told(line)] data-key={ "log-" (line.n) "-" (nth(lines, i)) } {
                     @if let Some(base) = looking.base {
                         a href=(address::then(base, looking.viewer, Some(line.n + 1))) data-then { (line.text) }
                     } @else {
@@ -43,6 +43,11 @@ fn log(looking: &Looking<'_>, lines: &[LogLine], seen: usize) -> Markup {
             }
         }
     }
+}
+
+/// Which line of its action a line is. Its number in the list would change whenever the first line of the list is dropped.
+fn nth(lines: &[LogLine], i: usize) -> usize {
+    lines[..i].iter().rev().take_while(|line| line.n == lines[i].n).count()
 }
 
 fn mark_as_seen(looking: &Looking<'_>) -> Markup {

@@ -185,7 +185,7 @@ fn plate(shell: &Shell<'_>, seat: &SeatPlate<'_>) -> Markup {
     html! {
         a.seat.(seat_class(seat.n)) id={ "seat-" (seat.n) } data-key={ "seat-" (seat.n) } href=(seat.href)
             data-drawer=(seat.href) aria-current=[seat.is_asked.then_some("true")] aria-label=(seat.words) {
-            svg.mark aria-hidden="true" { use href=(super::sprite_url(&seat_class(seat.n))) {} }
+            svg.mark aria-hidden="true" { use href=(super::sprite_url(seat_class(seat.n))) {} }
             span.nm { (seat.name) @if seat.is_me { " " small { (t!(shell.lang, "you")) } } }
             @if seat.is_bot { span.clk { (icon_s("bot")) (t!(shell.lang, "bot")) } }
             @if let Some(clock) = &seat.clock { (clock_of(shell, clock)) }

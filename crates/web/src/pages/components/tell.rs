@@ -100,7 +100,7 @@ pub fn strip(lang: Lang, tell: &Tell<'_>) -> Markup {
 }
 
 fn shape(seat: u8) -> Markup {
-    html! { svg.mark aria-hidden="true" { use href=(sprite_url(&seat_class(seat))) {} } }
+    html! { svg.mark aria-hidden="true" { use href=(sprite_url(seat_class(seat))) {} } }
 }
 
 fn link(goal: &Goal, class: &str, label: &str, is_told: bool, inner: &Markup) -> Markup {

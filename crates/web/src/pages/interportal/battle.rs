@@ -41,7 +41,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             }
             (chances(scene, &odds, &own, encounter.round))
             div.sides {
-                (side(scene, scene.names.of(seat), &seat_class(seat.0 + 1), &own, Some(&odds)))
+                (side(scene, scene.names.of(seat), seat_class(seat.0 + 1), &own, Some(&odds)))
                 (side(scene, &other, "neutral", &neutral, None))
             }
             (cards(scene))

@@ -110,7 +110,7 @@ fn system(scene: &Scene<'_, State>, chart: Chart, hex: Hex) -> Markup {
     });
     html! {
         g.hx.lit[is_lit].is-lit[is_lit].ctl[control.is_some()].und[!known].danger[view.is_dangerous(hex)]
-            .is-changed[is_changed].here[is_asked].(control.as_deref().unwrap_or_default()) id=(key) data-key=(key) role="button" tabindex="-1"
+            .is-changed[is_changed].here[is_asked].(control.unwrap_or_default()) id=(key) data-key=(key) role="button" tabindex="-1"
             data-act=[press.act] data-group=[press.group] data-why=[press.why] aria-label=(label(scene, hex))
             transform=(chart.at(hex).moved()) {
             path.bg d=(outline(36.5)) {}

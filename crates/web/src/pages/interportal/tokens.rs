@@ -44,7 +44,7 @@ fn plate(view: &View, hex: Hex) -> Markup {
             g.layer-control.(seat_class(colony.seat.0 + 1)) {
                 rect.own x="4" y="-9" width="30" height="18" rx="6" {}
                 text.pt x="25" y="4.500" text-anchor="middle" { (colony.level) }
-                use.on href=(sprite_url(&seat_class(colony.seat.0 + 1))) x="7" y="-5.5" width="11" height="11" {}
+                use.on href=(sprite_url(seat_class(colony.seat.0 + 1))) x="7" y="-5.5" width="11" height="11" {}
             }
         }
         @if let Some(seat) = system.blockade {
@@ -129,7 +129,7 @@ fn fleet(scene: &Scene<'_, State>, seat: Seat, hex: Hex, n: usize) -> Markup {
         g.(seat_class(seat.0 + 1)) {
             path.own.cloaked[cloaked] d="M0-14 10-6V13H-10V-6Z" {}
             text.pt y="3" text-anchor="middle" { @match hull { Some(hull) => (hull), None => "?" } }
-            use.on href=(sprite_url(&seat_class(seat.0 + 1))) x="-4" y="4.500" width="8" height="8" {}
+            use.on href=(sprite_url(seat_class(seat.0 + 1))) x="-4" y="4.500" width="8" height="8" {}
             @if n > 1 { circle.many cx="9" cy="-10" r="6.500" {} text.few x="9" y="-6.500" text-anchor="middle" { (n) } }
         }
     }

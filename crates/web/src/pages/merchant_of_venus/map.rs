@@ -338,7 +338,7 @@ fn minimap(scene: &Scene<'_, State>) -> Markup {
                 @for (seat, merchant) in view.merchants.iter() {
                     @let point = at(pack, merchant.ship);
                     g.(seat_class(seat.0 + 1)) {
-                        use.mms href=(sprite_url(&seat_class(seat.0 + 1))) x=(Point::n(point.x - 46.0)) y=(Point::n(point.y - 46.0)) width="92" height="92" {}
+                        use.mms href=(sprite_url(seat_class(seat.0 + 1))) x=(Point::n(point.x - 46.0)) y=(Point::n(point.y - 46.0)) width="92" height="92" {}
                     }
                 }
                 rect.mmv #map-view data-keep="x y width height" rx="14" {}

@@ -123,7 +123,7 @@ fn missions(scene: &Scene<'_, State>, system: System, wide: f64) -> Markup {
         @for (n, seat) in view.merchants.seats().filter(has_mission).enumerate() {
             g.(seat_class(seat.0 + 1)) transform={ "translate(" (Point::n(wide - 6.0 - 20.0 * n as f64)) " 0)" } {
                 rect.mmk x="-9" y="-9" width="18" height="18" rx="4" {}
-                use.on href=(sprite_url(&seat_class(seat.0 + 1))) x="-5" y="-5" width="10" height="10" {}
+                use.on href=(sprite_url(seat_class(seat.0 + 1))) x="-5" y="-5" width="10" height="10" {}
             }
         }
     }
@@ -188,7 +188,7 @@ pub(super) fn ships(scene: &Scene<'_, State>) -> Markup {
                 @if me { circle.mehalo r="23" {} }
                 g.ks {
                     path.cube d="M0-17 12-3V9a4 4 0 0 1-4 4H-8A4 4 0 0 1-12 9V-3Z" {}
-                    use.on href=(sprite_url(&seat_class(seat.0 + 1))) x="-6.5" y="-4.5" width="13" height="13" {}
+                    use.on href=(sprite_url(seat_class(seat.0 + 1))) x="-6.5" y="-4.5" width="13" height="13" {}
                     title { (scene.names.of(seat)) }
                 }
             }

@@ -92,7 +92,7 @@ pub(crate) fn chart(lang: Lang, chart: &Chart<'_>) -> Markup {
                     path.ln d=(path(curve, x, y))
                         stroke-dasharray=[DASHES.get(i % DASHES.len()).filter(|d| !d.is_empty())] {}
                     @if let Some((n, points)) = curve.points.last() {
-                        use.mark href=(sprite_url(&seat_class(curve.seat))) x=(c(x(*n) + 4.0))
+                        use.mark href=(sprite_url(seat_class(curve.seat))) x=(c(x(*n) + 4.0))
                             y=(c(y(*points) - 7.0)) width="14" height="14" {}
                     }
                 }

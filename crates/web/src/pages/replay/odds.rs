@@ -39,7 +39,7 @@ pub(super) fn chart(
                 g.(seat_class(seat.0 + 1)) {
                     (curve(points.iter().map(|(n, chance)| (x(*n), y(*chance))), *seat))
                     @if let Some((n, chance)) = points.last() {
-                        use.mark href=(sprite_url(&seat_class(seat.0 + 1))) x=(c(x(*n) + 4.0))
+                        use.mark href=(sprite_url(seat_class(seat.0 + 1))) x=(c(x(*n) + 4.0))
                             y=(c(y(*chance) - 7.0)) width="14" height="14" {}
                     }
                 }
