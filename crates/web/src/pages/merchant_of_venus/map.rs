@@ -10,7 +10,7 @@ use crate::pages::once::{self, Once};
 use engine::Index;
 use maud::{Markup, html};
 use merchant_of_venus::cards::Pack;
-use merchant_of_venus::ids::{Colour, Space, System};
+use merchant_of_venus::ids::{Space, System};
 use merchant_of_venus::query::Course;
 use merchant_of_venus::{State, Thing};
 
@@ -52,7 +52,7 @@ static PRINTED: Once<usize> = Once::new();
 
 fn behind(pack: &Pack) -> Markup {
     html! {
-        defs { (gradients()) (lanes::defs(pack)) (dots()) }
+        defs { (gradients()) (lanes::defs(pack)) }
         g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
     }
 }
@@ -136,8 +136,7 @@ fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
     let is_near = pack[active].lines.iter().any(|line| line.to == space);
     let point = at(pack, space);
     if spaces::is_dot(view, space) && !is_near && !is_lit(scene, courses, space) {
-        let class = spaces::colour_class(spaces::dot_colour(view, space));
-        return html! { use href={ "#mv-" (class) } x=(point.x) y=(point.y) {} };
+        return html! { g transform=(point.translation()) { (spaces::shape(view, space)) } };
     }
     // A site is asked about as such, unless the ship could go there.
     let thing = match pack[space].site {
@@ -186,15 +185,6 @@ fn label(scene: &Scene<'_, State>, space: Space) -> String {
     words.join(", ")
 }
 
-/// The plain dots, each of which stands in many places.
-fn dots() -> Markup {
-    html! {
-        @for colour in [None, Some(Colour::Yellow), Some(Colour::Red)] {
-            g id={ "mv-" (spaces::colour_class(colour)) } { (spaces::dot(colour, 8.0)) }
-        }
-    }
-}
-
 /// Light for worlds and clouds.
 fn gradients() -> Markup {
     const LIGHTS: [(&str, &str, &str); 7] = [
@@ -229,9 +219,14 @@ fn stars() -> Markup {
         let (x, y) = (next(wide), next(high));
         paths[n % 3] += &format!("M{x} {y}h0");
     }
+    // What is used again has the style of where it is used: no rule about its place reaches inside.
     html! {
-        g #mv-stars { @for (n, path) in paths.iter().enumerate() { path.stars.{ "st-" (n) } d=(path) {} } }
-        @for (x, y) in [(wide, 0), (0, high), (wide, high)] { use href="#mv-stars" x=(x) y=(y) {} }
+        @for (n, path) in paths.iter().enumerate() {
+            defs { path id={ "mv-st-" (n) } d=(path) {} }
+            @for (x, y) in [(0, 0), (wide, 0), (0, high), (wide, high)] {
+                use.stars.{ "st-" (n) } href={ "#mv-st-" (n) } x=(x) y=(y) {}
+            }
+        }
     }
 }
 

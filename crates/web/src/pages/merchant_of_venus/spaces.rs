@@ -30,12 +30,6 @@ pub(super) fn is_dot(board: &Board, space: Space) -> bool {
     board.kind(space) == Kind::Plain && !board.pack.pack()[space].is_orbit
 }
 
-/// The colour of a plain dot. What a card has made blue is blue whatever is printed.
-pub(super) fn dot_colour(board: &Board, space: Space) -> Option<Colour> {
-    let printed = &board.pack.pack()[space];
-    printed.colour.filter(|_| printed.kind != SpaceKind::Encounter)
-}
-
 /// What the shape of a space is drawn from: the pack, the space, what it is now, whose piece lies on it, and whether it has a
 /// marker.
 type ShapeKey = (usize, Space, Discriminant<Kind>, Option<Stat>, Option<Pirate>, u8, Option<Seat>, bool);
@@ -81,7 +75,8 @@ fn drawn(board: &Board, space: Space) -> Markup {
             (dot(colour, 7.0))
             @if let Some(seat) = names::contract_of(board, space) { (claim(point, seat)) }
         },
-        Kind::Plain => dot(dot_colour(board, space), 8.0),
+        // What a card has made blue is blue whatever is printed.
+        Kind::Plain => dot(colour.filter(|_| pack[space].kind != SpaceKind::Encounter), 8.0),
         Kind::Nav => html! {
             @if pack[space].is_orbit { circle.orb2 r="18" {} }
             circle.navc r="14" {} (glyph("nav", point, 20.0, "g-t"))
@@ -130,8 +125,7 @@ fn polygon(class: &str, point: Point, n: u8, radius: f64) -> Markup {
     html! { polygon class=(class) points=((0..n).map(corner).collect::<Vec<_>>().join(" ")) {} }
 }
 
-/// The class of a colour, which is also the name of its dot.
-pub(super) fn colour_class(colour: Option<Colour>) -> &'static str {
+fn colour_class(colour: Option<Colour>) -> &'static str {
     match colour {
         Some(Colour::Yellow) => "c-yellow",
         Some(Colour::Red) => "c-red",
@@ -140,7 +134,7 @@ pub(super) fn colour_class(colour: Option<Colour>) -> &'static str {
 }
 
 /// A plain space: blue is empty, yellow has one bar, red has two, so that colour is never alone.
-pub(super) fn dot(colour: Option<Colour>, radius: f64) -> Markup {
+fn dot(colour: Option<Colour>, radius: f64) -> Markup {
     let class = colour_class(colour);
     let bars = match colour {
         Some(Colour::Yellow) => Some("M-3.4 0h6.8"),
