@@ -20,7 +20,7 @@ const WORLDS: u32 = 64;
 
 /// Turns of units in tactical battles that are imagined for one question: about 40 ms on one core. Rules read no clock,
 /// and the same question has the same answer on any machine.
-const TURNS: u32 = 600;
+const TURNS: u32 = 6000;
 
 /// Fleets of a player against the neutral units of a system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -240,7 +240,8 @@ pub fn tactical_odds(view: &View, viewer: Seat, encounter: &Encounter, n_runs: u
         for fleet in encounter.fleets.iter().copied() {
             world.board.realms[seat].fleets[usize::from(fleet)].iter_mut().for_each(|it| it.hex = hex);
         }
-        let Some(ending) = Manoeuvring::imagine(&mut world, hex, [Seats::only(seat), Seats::NONE]) else {
+        let sides = [Seats::only(seat), Seats::NONE];
+        let Some(ending) = Manoeuvring::imagine(&mut world, hex, sides, &mut dealer.silent()) else {
             break;
         };
         odds.note(&world, &ending.units, viewer == seat);

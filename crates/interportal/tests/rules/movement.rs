@@ -304,18 +304,11 @@ fn x4r_292_all_units_have_moved() {
     assert_eq!((play.asked(), play.state.round), (Some(YOU), 1), "its turn is over");
     play.play("p2 pass");
     assert_eq!(play.state.round, 2, "and it is not asked to pass");
-    let fleet = |n: usize, marker: bool| {
-        let mut play = movement(|state| {
-            state.realms[ME].ships.clear();
-            enlist(state, ME, state.realms[ME].capital, "std-arrow-destroyer", n);
-            if marker {
-                enlist(state, ME, Hex::corner(1, 0), "std-arrow-destroyer", 1);
-            }
-        });
-        play.play("p1 move 1; p1 stop");
-        play.asked()
+    let fleet = |n: usize| {
+        let mut play = movement(|state| enlist(state, ME, hex(1, 0), "std-arrow-destroyer", n));
+        play.play("p1 move ship 1; p1 stop; p1 move ship 2; p1 stop; p2 pass");
+        play.play("p1 move ship 3; p1 stop; p1 move 1; p1 stop");
+        (play.asked(), play.state.round)
     };
-    assert_eq!(fleet(1, false), Some(YOU), "a ship alone cannot regroup");
-    assert_eq!(fleet(2, false), Some(ME), "two ships can");
-    assert_eq!(fleet(1, true), Some(ME), "another fleet has not moved");
+    assert_eq!(fleet(2), (Some(ME), 1), "two ships can");
 }

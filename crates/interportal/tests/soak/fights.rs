@@ -5,7 +5,8 @@ use interportal::ids::{Group, Kind, Weapon};
 use interportal::odds::Encounter;
 use interportal::realm::Stock;
 use interportal::testing::{
-    Play, build, chart, embark, enlist, fight, found, land, launch, learn, pocket, reseed, strike,
+    Play, build, chart, draft, embark, enlist, fight, found, land, launch, learn, meet, pocket, reseed,
+    strike,
 };
 use interportal::{Decision, Hex, State};
 
@@ -99,9 +100,32 @@ fn others(met: &mut Met) {
     }
 }
 
+/// X4R-269: votes are bought with a card when they are fixed.
+fn vote(met: &mut Met) {
+    let mut play = Play::of(2, |state| {
+        state.first = YOU;
+        meet(state);
+        [ME, YOU].into_iter().for_each(|seat| learn(state, seat, &["jurisprudence"]));
+        state.colonies.iter_mut().for_each(|colony| colony.level = 4);
+        draft(state, ME, &["tax-reform"]);
+        pocket(state, ME, &["bm-bought-votes"]);
+    });
+    play.until_round(2);
+    let mut play = play.with(ME, [60, 60, 60, 0]).with(YOU, [60, 60, 60, 0]);
+    play.play("p1 put tax-reform");
+    while let (Some(seat), Some(Decision::Council(_))) = (play.asked(), play.decision()) {
+        let lines = ["play bm-bought-votes", "done", "votes 0", "abstain"];
+        let line = lines.into_iter().find(|it| play.may(seat, it)).map(str::to_owned);
+        let line = line.unwrap_or_else(|| play.legal(seat)[0].clone());
+        play.play(&format!("{seat} {line}"));
+        play.events().iter().for_each(|event| note_event(met, *event));
+    }
+}
+
 /// All of them.
 pub(super) fn all(met: &mut Met) {
     landing(met);
     unarmed(met);
     others(met);
+    vote(met);
 }

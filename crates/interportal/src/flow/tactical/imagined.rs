@@ -5,6 +5,7 @@ use engine::{Log, Seats};
 use super::super::battling::Thrown;
 use super::{Manoeuvring, Next, orders};
 use crate::combat::{Melee, Unit};
+use crate::event::Event;
 use crate::hex::Hex;
 use crate::state::State;
 use crate::tactical::TacticalAction as Order;
@@ -33,17 +34,22 @@ fn order(melee: &Melee) -> Order {
 
 impl Manoeuvring {
     /// Fights a battle to its end in a world in which nothing is hidden; nothing if nobody can fight there.
-    pub(crate) fn imagine(world: &mut State, hex: Hex, [attackers, defenders]: [Seats; 2]) -> Option<Ending> {
-        let (battle, mut log) = (Self { hex, attackers, defenders }, Log::silent());
-        battle.begin(world, &mut log);
+    pub(crate) fn imagine(
+        world: &mut State,
+        hex: Hex,
+        [attackers, defenders]: [Seats; 2],
+        log: &mut Log<Event>,
+    ) -> Option<Ending> {
+        let battle = Self { hex, attackers, defenders };
+        battle.begin(world, log);
         if !world.tactics.is_on() {
             return None;
         }
         let (mut melee, mut n_turns) = (Melee::of(world), 0);
         loop {
-            battle.shell(world, &mut melee, &mut log);
+            battle.shell(world, &mut melee, log);
             n_turns += u32::from(melee.map.stage == Stage::Acting);
-            let mut dice = Thrown { chance: &mut world.chance, log: &mut log };
+            let mut dice = Thrown { chance: &mut world.chance, log };
             let (asks, next) = Self::advance(&world.board, &mut melee, &mut dice);
             if matches!(next, Next::Over) {
                 break;
