@@ -3,6 +3,7 @@
 mod achievements;
 mod actions;
 mod features;
+mod lots;
 mod means;
 mod places;
 mod research;
@@ -88,6 +89,14 @@ impl Ranking for State {
     const NOISE: Option<f32> = None;
     const HARD: Depth = Depth::of(2000);
     const EXPERT: Depth = Depth::of(8000);
+
+    fn measured(action: Action) -> Option<f32> {
+        match action {
+            Action::Mat(mat) => lots::with_mat(mat),
+            Action::Lead(leader) => lots::with_leader(leader),
+            _ => None,
+        }
+    }
 }
 
 impl Graded for State {

@@ -2,6 +2,7 @@
 
 mod features;
 mod goals;
+mod homes;
 mod powers;
 mod time;
 mod worlds;
@@ -71,6 +72,13 @@ impl Ranking for State {
     const NOISE: Option<f32> = Some(110_000.0);
     const HARD: Depth = Depth::of(400);
     const EXPERT: Depth = Depth::of(4000);
+
+    fn measured(action: Action) -> Option<f32> {
+        match action {
+            Action::Home(home) => homes::won(home),
+            _ => None,
+        }
+    }
 }
 
 impl Graded for State {

@@ -1,7 +1,7 @@
 //! The players of the levels easy, normal, hard and expert in games that have a network.
 
 use crate::net::{Featured, Learned};
-use crate::{Bot, Depth, Level, Noisy, Planner, Reach, Resting, Tree};
+use crate::{Bot, Depth, Level, Noisy, Opened, Planner, Reach, Resting, Tree};
 use engine::{Game, Turn};
 use std::fmt;
 
@@ -35,6 +35,12 @@ pub trait Ranking: Graded + Resting {
     const HARD: Depth;
     /// How deep [`Rank::Expert`] searches.
     const EXPERT: Depth;
+
+    /// How many of a hundred games seats with this choice have won, where it was given by lot and may decide which
+    /// home, mat or leader a seat plays with; `None` for all other actions.
+    fn measured(_action: Self::Action) -> Option<f32> {
+        None
+    }
 }
 
 /// A level that is the same in every game.
@@ -56,9 +62,9 @@ pub enum Ranked {
     /// See [`Rank::Easy`].
     Easy(Noisy<Learned>),
     /// See [`Rank::Normal`].
-    Normal(Planner<Learned>),
+    Normal(Opened<Planner<Learned>>),
     /// See [`Rank::Hard`] and [`Rank::Expert`].
-    Tree(Tree<Learned>),
+    Tree(Opened<Tree<Learned>>),
 }
 
 impl Ranked {
@@ -66,9 +72,9 @@ impl Ranked {
     pub fn of<G: Ranking>(rank: Rank, judge: Learned, seed: u64) -> Option<Self> {
         Some(match rank {
             Rank::Easy => Self::Easy(Noisy::seeded(judge, G::NOISE?, seed)),
-            Rank::Normal => Self::Normal(Planner::seeded(judge, Reach::ACTION, seed)),
-            Rank::Hard => Self::Tree(Tree::seeded(judge, G::HARD, seed)),
-            Rank::Expert => Self::Tree(Tree::seeded(judge, G::EXPERT, seed)),
+            Rank::Normal => Self::Normal(Opened::seeded(Planner::seeded(judge, Reach::ACTION, seed), seed)),
+            Rank::Hard => Self::Tree(Opened::seeded(Tree::seeded(judge, G::HARD, seed), seed)),
+            Rank::Expert => Self::Tree(Opened::seeded(Tree::seeded(judge, G::EXPERT, seed), seed)),
         })
     }
 }

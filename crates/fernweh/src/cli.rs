@@ -11,7 +11,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
 use store::Place;
-use tables::SIM_TABLES;
+use tables::{SIM_TABLES, sim_example};
 use web::Network;
 
 /// Space-strategy board games in the browser.
@@ -326,10 +326,6 @@ fn pack_help() -> String {
          The file names its game in its first lines (game = \"{first}\") or by its own name ({first}.toml). \
          Tables opened and games simulated from now on use it."
     )
-}
-
-fn sim_example(more: &str) -> String {
-    format!("Example: fernweh sim {} --games 10000 --seats greedy,greedy,random{more}", NAMES[0])
 }
 
 /// Measure how fast fernweh is on this machine

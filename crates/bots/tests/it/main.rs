@@ -13,6 +13,7 @@ mod judging_new_frontiers;
 mod levels;
 mod merchant_of_venus;
 mod net;
+mod opening;
 mod playing;
 mod tactics;
 mod tree;

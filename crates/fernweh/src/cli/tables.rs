@@ -1,4 +1,11 @@
-//! The columns of the tables that `fernweh sim` writes, for its help.
+//! An example and the columns of the tables that `fernweh sim` writes, for its help.
+
+use crate::games::NAMES;
+
+/// How it is called.
+pub(super) fn sim_example(more: &str) -> String {
+    format!("Example: fernweh sim {} --games 10000 --seats greedy,greedy,random{more}", NAMES[0])
+}
 
 /// What each column says.
 pub(super) const SIM_TABLES: &str = "\
