@@ -123,7 +123,7 @@ mod tests {
             vec![past(0, 0, [0, 0], [0, 0]), past(1, 1, [0, 6], [0, 1]), past(2, 0, [4, 6], [1, 1])];
         game.push(Past { is_ending: true, ..past(3, 1, [4, 6], [1, 1]) });
         game.push(Past { is_ending: true, ..past(4, 1, [4, 10], [1, 1]) });
-        let told: Vec<(usize, Why)> = turns(&game).into_iter().map(|turn| (turn.n, turn.cause)).collect();
+        let told: Vec<(usize, Cause)> = turns(&game).into_iter().map(|turn| (turn.n, turn.cause)).collect();
         assert_eq!(told, [(1, Cause::Score(6)), (3, Cause::End)]);
     }
 
