@@ -11,7 +11,7 @@ use crate::economy::Books;
 use crate::hex::Hex;
 use crate::ids::{
     Advisor, Building, Capacity, EventCard, Government, Ground, Kind, MarketCard, Planet, PlanetaryEvent,
-    Policy, Resource, Ship, Standard, Tech,
+    Policy, Resource, Ship, Standard, Tech, named,
 };
 use crate::options::Options;
 use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
@@ -288,7 +288,11 @@ pub fn is_sound(state: &State) {
             assert_eq!(marker.is_some(), manned, "{at}: every army has a unit");
         }
         for colony in state.colonies_of(seat) {
-            assert!(colony.level <= books.max_level(colony), "{at}: levels within their limit (X4R-055)");
+            // A blockade takes what a centre gives, but the centre is not lost.
+            let centre = named!(Building, "centre");
+            let has_centre = colony.buildings.iter().any(|standing| standing.building == centre);
+            let highest = books.max_level(colony) + u8::from(has_centre);
+            assert!(colony.level <= highest, "{at}: levels within their limit (X4R-055)");
             assert!(colony.level > 0, "{at}: a colony has a level");
         }
         let tokens = realm.office.tokens.total();

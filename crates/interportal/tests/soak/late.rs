@@ -6,7 +6,7 @@ use interportal::ids::{Crisis, VpSource, Wonder};
 use interportal::intrigue::AgentEvent;
 use interportal::realm::Stock;
 use interportal::state::Built;
-use interportal::testing::{embark, enlist, fight, land, launch, learn, midgame, stir, strike};
+use interportal::testing::{embark, enlist, fight, is_sound, land, launch, learn, midgame, stir, strike};
 use interportal::war::WarEvent;
 use interportal::{BattleMode, Event, Hex, State};
 
@@ -93,6 +93,7 @@ fn play(n_seats: u8, seed: u64, battles: BattleMode, seen: &mut Seen) {
         state.apply(seat, chosen(&legal, &mut luck), &mut log);
         log.events().iter().for_each(|(_, event)| seen.note(event));
         seen.actions += 1;
+        is_sound(&state);
     }
 }
 
