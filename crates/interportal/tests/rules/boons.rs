@@ -135,7 +135,7 @@ fn x4_334_advanced_exploitation() {
             books.unit_quote(ship, home).awe,
         ]
     };
-    assert_eq!((prices(false), prices(true)), ([6, 6, 3, 12], [3, 6, 1, 9]), "both of the system add up");
+    assert_eq!((prices(false), prices(true)), ([6, 6, 3, 10], [3, 6, 1, 7]), "both of the system add up");
 }
 
 /// X4-335, X4-360, X4-362: free buildings of one's choice.

@@ -103,6 +103,8 @@ fn told(events: &[Event], seat: Seat) -> [i16; 4] {
         match event {
             Event::Gained(who, resource, n) if *who == seat => told[*resource as usize] += n,
             Event::Won(who, _, bid) if *who == seat => told[0] -= i16::from(*bid),
+            // The only way to cover a debt is taken without a question (X4R-328); what comes in is owed.
+            Event::Exchanged(who, give, _, n) if *who == seat => told[*give as usize] -= i16::from(*n),
             Event::War(WarEvent::Signed(who, _, _, n) | WarEvent::Prevented(who, _, n)) if *who == seat => {
                 told[3] -= i16::from(*n);
             }

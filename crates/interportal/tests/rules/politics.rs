@@ -1,7 +1,7 @@
 //! Politics: political actions, governments, policies and advisors (chapters 1.2, 4.7 to 4.9, 4.27).
 
 use engine::Seat;
-use interportal::ids::{Advisor, Government, Policy};
+use interportal::ids::{Advisor, Goal, Government, Policy};
 use interportal::notation::ActionKind;
 use interportal::realm::Recruit;
 use interportal::state::Phase;
@@ -408,7 +408,7 @@ fn x4r_112_laws_and_arrests_under_a_government() {
             (record.laws, record.arrests) = (laws, arrests);
         });
         play.until_round(2);
-        play.state.realms[ME].goals.iter().map(|goal| goal.id()).collect::<Vec<_>>()
+        play.state.realms[ME].goals.iter().map(Goal::id).collect::<Vec<_>>()
     };
     assert!(
         goals("republic", 1, 0).contains(&"goal-lawgiver")

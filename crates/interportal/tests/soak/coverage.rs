@@ -69,7 +69,7 @@ pub(super) fn note_event(met: &mut Met, event: Event) {
         }
         // X4-U26: a watch is a unit when it is fired at.
         Event::War(WarEvent::WatchHit(..) | WarEvent::Wrecked(_, Prey::Watch, _)) => {
-            note(met, "ship", "watch")
+            note(met, "ship", "watch");
         }
         Event::War(WarEvent::MilitiaLost(..)) => note(met, "ground", "militia"),
         Event::StageBuilt(_, wonder, _) => note(met, "wonder", wonder.id()),

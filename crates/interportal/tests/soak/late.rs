@@ -59,7 +59,7 @@ fn table(n_seats: u8, seed: u64, battles: BattleMode) -> State {
         learn(&mut state, seat, &["defence-troops", "drives-2", "ships-hs", "hybrid-war"]);
         if seat.0 % 2 == 0 && enemy != seat {
             fight(&mut state, seat, enemy, 3);
-            let colony = state.colonies.iter().filter(|it| it.seat == enemy).map(|it| it.hex).last();
+            let colony = state.colonies.iter().filter(|it| it.seat == enemy).map(|it| it.hex).next_back();
             let hex = colony.expect("a colony");
             enlist(&mut state, seat, hex, "std-storm-cruiser", 3);
             launch(&mut state, seat, hex, "transporter", 3);
