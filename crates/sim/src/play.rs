@@ -67,7 +67,7 @@ pub fn play<G: Reported>(
         G::watch(&turn.view, seat, action, &mut watched[usize::from(seat.0)]);
         let mut log = if G::TELLS { Log::written() } else { Log::silent() };
         state.apply(seat, action, &mut log);
-        let told = log.certain().filter_map(G::told);
+        let told = log.events().iter().filter_map(|(_, event)| G::told(event));
         told.for_each(|(seat, entry)| fates.belongs(entry, seat));
         n_decisions += 1;
         legal = turn.legal;

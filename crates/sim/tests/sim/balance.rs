@@ -102,6 +102,17 @@ fn totals_of_the_report_agree_with_the_games() {
     }
 }
 
+/// A milestone is worth a point, also if it is reached after something hidden was shown in the same action.
+#[test]
+fn every_milestone_is_counted() {
+    let (report, _, _) = simulated(&order("interportal", &["greedy", "greedy", "greedy"], "short", 3));
+    let owners = report.tallies.iter().filter(|(entry, _)| entry.kind == "milestone");
+    let n_owners: u64 = owners.map(|(_, tally)| tally.wins.of).sum();
+    let half_points = report.tallies.get("source of points", "milestone_half_points").points;
+    assert!(n_owners > 0);
+    assert_eq!(half_points, 2 * n_owners.cast_signed());
+}
+
 /// What seats own is counted twice: as a number in the rows, and entry by entry.
 #[test]
 fn owners_of_entries_are_as_many_as_the_rows_say() {
