@@ -3,7 +3,9 @@
 //! The player may leave the bag and win three times out of five, by a throw. Who opens it must guess first and wins if
 //! the guess is right: one time out of two. A search that knows what it has dealt into the bag always guesses right.
 
-use engine::{BySeat, Chance, Dealer, Game, Log, Outcome, Seat, Seats, Unreadable, Viewer};
+use bots::Chances;
+use bots::net::BySeats;
+use engine::{BySeat, Chance, Dealer, Game, Log, Outcome, Seat, Seats, Turn, Unreadable, Viewer};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -138,5 +140,27 @@ impl Game for BlindBag {
 
     fn why_not(&self, _: Seat, _: Action) -> Option<()> {
         None
+    }
+}
+
+/// The first turn, at which the bag is closed.
+pub(crate) fn closed(seed: u64) -> Turn<BlindBag> {
+    let bag = BlindBag::new(1, &Options, Dealer::seeded(seed));
+    let (seat, mut legal) = (Seat(0), Vec::new());
+    bag.legal(seat, &mut legal);
+    Turn { seat, view: bag.stage, decision: bag.stage, legal }
+}
+
+/// Knows the result when there is one, and nothing before.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Referee;
+
+impl Chances<BlindBag> for Referee {
+    fn chances(&self, world: &BlindBag) -> BySeats {
+        let value = match world.stage {
+            Stage::Over { won } => f32::from(u8::from(won)),
+            Stage::Open | Stage::Guess => 0.5,
+        };
+        std::array::from_fn(|_| value)
     }
 }

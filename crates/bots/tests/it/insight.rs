@@ -1,33 +1,14 @@
 //! What a search tells about a turn, and what an analysis says about a match.
 
-use crate::blind_bag::{Action, BlindBag, Options, Stage};
+use crate::blind_bag::{Action, BlindBag, Referee, closed};
 use crate::playing::{play, players, twin};
 use bots::analysis::{Analysis, Grade, NoAnalysis, Verdict, steps};
-use bots::net::BySeats;
-use bots::{Chances, Depth, Insight, Judged, Level, Tree};
-use engine::{Dealer, Game, Match, Quick, Seat, Turn};
+use bots::{Depth, Insight, Judged, Level, Tree};
+use engine::{Match, Quick, Seat, Turn};
 use new_frontiers::State;
 
-/// Knows the result when there is one, and nothing before.
-#[derive(Clone, Copy, Debug)]
-struct Result;
-
-impl Chances<BlindBag> for Result {
-    fn chances(&self, world: &BlindBag) -> BySeats {
-        let value = match world.stage {
-            Stage::Over { won } => f32::from(u8::from(won)),
-            Stage::Open | Stage::Guess => 0.5,
-        };
-        std::array::from_fn(|_| value)
-    }
-}
-
 fn bag(played: Action) -> Insight<BlindBag> {
-    let bag = BlindBag::new(1, &Options, Dealer::seeded(3));
-    let (seat, mut legal) = (Seat(0), Vec::new());
-    bag.legal(seat, &mut legal);
-    let turn = Turn { seat, view: bag.stage, decision: bag.stage, legal };
-    let insight = Tree::seeded(Result, Depth::of(4000), 3).insight(&turn, Some(played), &|| true);
+    let insight = Tree::seeded(Referee, Depth::of(4000), 3).insight(&closed(3), Some(played), &|| true);
     insight.expect("there is a choice")
 }
 

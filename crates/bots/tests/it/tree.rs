@@ -1,33 +1,15 @@
 //! The tree search: honest about what is hidden, reproducible, and stronger than what it is built on.
 
-use crate::blind_bag::{Action, BlindBag, Options, Stage};
+use crate::blind_bag::{Action, Referee, closed};
 use crate::playing::{play, players, twin};
-use bots::net::{BySeats, Learned, Net};
-use bots::{Bot, Chances, Depth, Graded, Level, Tree};
-use engine::{Dealer, Game, Match, Quick, Seat, Turn};
+use bots::net::{Learned, Net};
+use bots::{Bot, Depth, Graded, Level, Tree};
+use engine::{Match, Quick};
 use new_frontiers::State;
 
-/// Knows the result when there is one, and nothing before.
-#[derive(Clone, Copy, Debug)]
-struct Result;
-
-impl Chances<BlindBag> for Result {
-    fn chances(&self, world: &BlindBag) -> BySeats {
-        let value = match world.stage {
-            Stage::Over { won } => f32::from(u8::from(won)),
-            Stage::Open | Stage::Guess => 0.5,
-        };
-        std::array::from_fn(|_| value)
-    }
-}
-
 fn choice(n_worlds: u32, seed: u64) -> Action {
-    let bag = BlindBag::new(1, &Options, Dealer::seeded(seed));
-    let (seat, mut legal) = (Seat(0), Vec::new());
-    bag.legal(seat, &mut legal);
-    let turn = Turn { seat, view: bag.stage, decision: bag.stage, legal };
     let depth = Depth { n_worlds, ..Depth::of(2000) };
-    Tree::seeded(Result, depth, seed).choose(&turn)
+    Tree::seeded(Referee, depth, seed).choose(&closed(seed))
 }
 
 /// A search that deals anew for every descent cannot guess the colour, so it leaves the bag closed.
