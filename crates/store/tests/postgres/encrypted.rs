@@ -1,41 +1,27 @@
 //! Connections to a PostgreSQL server that accepts none without encryption.
 
-use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
-use std::process::{Child, Stdio};
+use std::process::Child;
 
 use store::{Error, Store};
 
-use crate::cluster::ordinary_user;
+use crate::cluster;
 use crate::setup::{act, running};
 
-/// Makes a server with a certificate for `localhost` of its own making, at the port `$1`. Everything else is as in
-/// [`crate::cluster`].
-const SCRIPT: &str = r#"
-set -eu
-PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1)"
-folder=$(mktemp -d "${TMPDIR:-/tmp}/fernweh-postgres-XXXXXX")
-server=
-end() { if [ -n "$server" ]; then kill -QUIT "$server" 2>/dev/null; wait "$server" || true; fi; rm -rf "$folder"; }
-trap end EXIT
-trap 'exit 1' INT TERM HUP
-cd "$folder"
+/// Makes a server with a certificate for `localhost` of its own making, at the port `$1`.
+const SERVE: &str = r#"
+port=$1
 chmod 755 "$folder"
 {
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost \
     -addext subjectAltName=DNS:localhost -addext basicConstraints=critical,CA:FALSE -keyout key.pem -out own.pem
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost \
     -addext subjectAltName=DNS:localhost -addext basicConstraints=critical,CA:FALSE -keyout other.key -out other.pem
-  initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-sync --no-instructions
-} >log 2>&1 || { cat log >&2; exit 1; }
+} >log 2>&1 || complain
 chmod 644 own.pem other.pem
 printf 'local all all trust\nhostssl all all 127.0.0.1/32 trust\n' >data/pg_hba.conf
-postgres -D data -c listen_addresses=127.0.0.1 -c port="$1" -c unix_socket_directories="$folder" -c fsync=off \
-  -c ssl=on -c ssl_cert_file="$folder/own.pem" -c ssl_key_file="$folder/key.pem" -c shared_buffers=16MB >log 2>&1 &
-server=$!
-until pg_isready -q -h "$folder" -p "$1"; do kill -0 "$server" 2>/dev/null || { cat log >&2; exit 1; }; sleep 0.05; done
-echo "$folder"
-cat >/dev/null
+serve -c listen_addresses=127.0.0.1 -c port="$port" -c ssl=on -c ssl_cert_file="$folder/own.pem" \
+  -c ssl_key_file="$folder/key.pem" -c shared_buffers=16MB
 "#;
 
 /// A running server; it ends with this value, because its input is closed then.
@@ -49,14 +35,7 @@ impl Encrypted {
     fn start() -> Self {
         // The system gives a port that nobody uses; it is free again as soon as the listener is dropped.
         let port = TcpListener::bind("127.0.0.1:0").and_then(|it| it.local_addr()).expect("a port").port();
-        let mut command = ordinary_user();
-        command.args(["sh", "-c", SCRIPT, "sh", &port.to_string()]);
-        let mut script = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a shell");
-        let mut folder = String::new();
-        let output = script.stdout.take().expect("it is piped");
-        BufReader::new(output).read_line(&mut folder).expect("the folder");
-        let folder = folder.trim().to_owned();
-        assert!(!folder.is_empty(), "PostgreSQL did not start");
+        let (folder, script) = cluster::start(SERVE, &[&port.to_string()]);
         Self { folder, port, script }
     }
 

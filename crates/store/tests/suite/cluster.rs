@@ -14,9 +14,10 @@ pub(crate) struct Cluster {
     _script: Child,
 }
 
-/// Makes a server in a folder of its own, prints the folder, and ends the server as soon as nobody holds its input any
-/// more. Nothing is synced: the tests do not cut the power. The first rule lets nobody in without a password.
-const SCRIPT: &str = r#"
+/// How every script of a server begins. It goes to a new folder. `serve` starts PostgreSQL with more words, prints the
+/// folder once the server answers, and ends the server as soon as nobody holds the input of the script any more. Nothing
+/// is synced: the tests do not cut the power.
+const BEGIN: &str = r#"
 set -eu
 PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1)"
 folder=$(mktemp -d "${TMPDIR:-/tmp}/fernweh-postgres-XXXXXX")
@@ -24,27 +25,38 @@ server=
 end() { if [ -n "$server" ]; then kill -QUIT "$server" 2>/dev/null; wait "$server" || true; fi; rm -rf "$folder"; }
 trap end EXIT
 trap 'exit 1' INT TERM HUP
+complain() { cat log >&2; exit 1; }
+serve() {
+  postgres -D data -c unix_socket_directories="$folder" -c fsync=off "$@" >log 2>&1 &
+  server=$!
+  until pg_isready -q -h "$folder" -p "${port:-5432}"; do kill -0 "$server" 2>/dev/null || complain; sleep 0.05; done
+  echo "$folder"
+  cat >/dev/null
+}
 cd "$folder"
-initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-sync --no-instructions >log 2>&1 || { cat log >&2; exit 1; }
-printf 'local all guarded scram-sha-256\nlocal all all trust\n' >data/pg_hba.conf
-postgres -D data -c listen_addresses= -c unix_socket_directories="$folder" -c fsync=off -c full_page_writes=off \
-  -c max_connections=400 -c shared_buffers=32MB -c max_wal_size=256MB >log 2>&1 &
-server=$!
-until pg_isready -q -h "$folder"; do kill -0 "$server" 2>/dev/null || { cat log >&2; exit 1; }; sleep 0.05; done
-echo "$folder"
-cat >/dev/null
+initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-sync --no-instructions >log 2>&1 || complain
 "#;
+
+/// The first rule lets nobody in without a password.
+const SERVE: &str = r"
+printf 'local all guarded scram-sha-256\nlocal all all trust\n' >data/pg_hba.conf
+serve -c listen_addresses= -c full_page_writes=off -c max_connections=400 -c shared_buffers=32MB -c max_wal_size=256MB
+";
 
 /// The server of this test program.
 pub(crate) fn cluster() -> &'static Cluster {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
-    CLUSTER.get_or_init(start)
+    CLUSTER.get_or_init(|| {
+        let (folder, script) = start(SERVE, &[]);
+        Cluster { folder, _script: script }
+    })
 }
 
-fn start() -> Cluster {
+/// A server that the rest of a script starts, and its folder.
+pub(crate) fn start(serve: &str, words: &[&str]) -> (String, Child) {
     let mut command = ordinary_user();
-    command.args(["sh", "-c", SCRIPT]).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = command.spawn().expect("a shell");
+    command.args(["sh", "-c", &format!("{BEGIN}{serve}"), "sh"]).args(words);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a shell");
     let mut folder = String::new();
     let output = child.stdout.take().expect("it is piped");
     BufReader::new(output).read_line(&mut folder).expect("the folder");
@@ -53,11 +65,11 @@ fn start() -> Cluster {
         !folder.is_empty(),
         "PostgreSQL did not start: run scripts/test, or install the package postgresql"
     );
-    Cluster { folder, _script: child }
+    (folder, child)
 }
 
 /// PostgreSQL refuses to run as root.
-pub(crate) fn ordinary_user() -> Command {
+fn ordinary_user() -> Command {
     let output = |words: &[&str]| {
         let output = Command::new("id").args(words).output().expect("id");
         String::from_utf8(output.stdout).expect("text").trim().to_owned()
