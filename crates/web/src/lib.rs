@@ -60,4 +60,5 @@ pub use error::Error;
 pub use hosting::{HostToken, WeakToken};
 pub use sender::{Network, NoNetwork};
 pub use serving::{raise_descriptor_limit, serve};
+pub use spoken::without_tags;
 pub use tables::GAMES;

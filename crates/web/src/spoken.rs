@@ -8,6 +8,15 @@ mod tags;
 use maud::Markup;
 use tags::{Part, Tag};
 
+/// The text of our own HTML as people read it: without tags, and with the signs that HTML writes by their names.
+pub fn without_tags(html: &str) -> String {
+    let texts = tags::parts(html).filter_map(|part| match part {
+        Part::Text(text) => Some(text),
+        Part::Open(_) | Part::Close(_) => None,
+    });
+    texts.collect()
+}
+
 /// A line of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Line {

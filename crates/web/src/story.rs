@@ -164,13 +164,7 @@ mod tests {
     }
 
     fn plain(tale: &Tale) -> String {
-        let html = tale.sentence.clone().into_string();
-        let mut in_tag = false;
-        let mut keep = |letter: char| {
-            in_tag = letter == '<' || in_tag && letter != '>';
-            !in_tag && letter != '>'
-        };
-        html.chars().filter(|letter| keep(*letter)).collect()
+        crate::spoken::without_tags(&tale.sentence.clone().into_string())
     }
 
     fn said(clauses: &[Clause], lang: Lang) -> String {

@@ -11,6 +11,7 @@ use std::fmt;
 use std::path::Path;
 use web::game::Names;
 use web::i18n::Lang;
+use web::without_tags;
 
 pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
     let text = read(&replay.file)?;
@@ -83,7 +84,7 @@ fn tell<G: Commanded>(text: &MatchText, lang: Lang, told: &mut String) -> Result
         let said =
             done.events().iter().filter_map(|(_, event)| G::event(event, played.options(), &names, lang));
         for event in said {
-            line(format_args!("         {}", plain(&event.into_string())));
+            line(format_args!("         {}", without_tags(&event.into_string())));
         }
     }
     check(&played, text)?;
@@ -92,33 +93,4 @@ fn tell<G: Commanded>(text: &MatchText, lang: Lang, told: &mut String) -> Result
         None => line(format_args!("the match is not over: {} to move", awaited(&played))),
     }
     Ok(())
-}
-
-/// The text of a page without its tags.
-fn plain(html: &str) -> String {
-    let mut words = String::new();
-    let mut in_tag = false;
-    for letter in html.chars() {
-        match letter {
-            '<' => in_tag = true,
-            '>' => in_tag = false,
-            letter if !in_tag => words.push(letter),
-            _ => {}
-        }
-    }
-    // The ampersand must be last, otherwise an escaped ampersand would be unescaped twice.
-    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
-        .iter()
-        .fold(words, |words, (escaped, letter)| words.replace(escaped, letter))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::plain;
-
-    #[test]
-    fn plain_words_have_no_tags() {
-        assert_eq!(plain("<b class=\"x\">Ada</b> took Q&amp;A &lt;1&gt;"), "Ada took Q&A <1>");
-        assert_eq!(plain("&amp;lt;"), "&lt;");
-    }
 }

@@ -64,3 +64,9 @@ fn a_sentence_keeps_its_signs() {
     let sentence = html! { b { "Ada" } " settles " b { "Graw" } ", for 3" i { "." } };
     assert_eq!(text(&sentence), "Ada settles Graw, for 3.");
 }
+
+#[test]
+fn text_has_no_tags_and_each_sign_is_unescaped_once() {
+    assert_eq!(without_tags("<b class=\"x\">Ada</b> took Q&amp;A &lt;1&gt;"), "Ada took Q&A <1>");
+    assert_eq!(without_tags("&amp;lt;"), "&lt;");
+}

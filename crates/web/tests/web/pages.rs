@@ -214,15 +214,13 @@ fn buttons_and_links_have_names() {
             for element in html.split(&format!("<{name} ")).skip(1) {
                 let element = element.split(&format!("</{name}>")).next().unwrap();
                 let (head, inside) = element.split_once('>').unwrap();
-                let words: String = strip(inside);
-                assert!(!words.trim().is_empty() || head.contains("aria-label="), "{page}: <{name} {head}>");
+                assert!(
+                    !web::without_tags(inside).trim().is_empty() || head.contains("aria-label="),
+                    "{page}: <{name} {head}>"
+                );
             }
         }
     }
-}
-
-fn strip(html: &str) -> String {
-    html.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text)).collect()
 }
 
 /// So that a host can forbid everything but our own files.

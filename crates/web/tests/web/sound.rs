@@ -17,19 +17,14 @@ pub(crate) async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> S
     ada.browser().send(Method::GET, &path, &headers, "").await.ok().text
 }
 
+/// Words without their tags.
+pub(crate) fn plain(html: &str) -> String {
+    web::without_tags(html).trim().to_owned()
+}
+
 /// The text between `start` and `end`, at every occurrence.
 pub(crate) fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     text.split(start).skip(1).filter_map(|rest| rest.split(end).next()).collect()
-}
-
-/// Words without their tags.
-pub(crate) fn plain(html: &str) -> String {
-    let mut in_tag = false;
-    let keep = |letter: &char| {
-        in_tag = *letter == '<' || in_tag && *letter != '>';
-        !in_tag && *letter != '>'
-    };
-    html.chars().filter(keep).collect::<String>().trim().to_owned()
 }
 
 /// Everything that `seat` can ask about.

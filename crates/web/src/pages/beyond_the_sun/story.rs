@@ -89,6 +89,7 @@ fn keys(event: &Event) -> (Option<String>, Option<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::spoken::without_tags;
     use crate::story::{Telling, tale};
     use beyond_the_sun::ids::{Place, System};
     use engine::Seat;
@@ -98,13 +99,7 @@ mod tests {
         let names = Names::new(vec!["Ada".into(), "Deneb".into()]);
         let turn = Telling { seat: Seat(1), reader: Some(Seat(0)), gained: None };
         let clauses = clauses(events, &Options::default(), &names, lang);
-        let told = tale(&clauses, &turn, &names, lang).sentence.into_string();
-        let mut in_tag = false;
-        let mut keep = |letter: char| {
-            in_tag = letter == '<' || in_tag && letter != '>';
-            !in_tag && letter != '>'
-        };
-        told.chars().filter(|letter| keep(*letter)).collect()
+        without_tags(&tale(&clauses, &turn, &names, lang).sentence.into_string())
     }
 
     /// The steps on the way, such as where the pawn went and what was paid, are not told beside what they led to.

@@ -3,6 +3,7 @@
 use super::{business, names};
 use crate::game::Names;
 use crate::i18n::{Lang, t};
+use crate::spoken::without_tags;
 use engine::{Seat, Turn};
 use maud::{Markup, PreEscaped, html};
 use merchant_of_venus::cards::Pack;
@@ -35,20 +36,9 @@ pub(super) fn briefly(forecast: &Forecast, turn: &Turn<State>, lang: Lang) -> St
     let told = |event: &Event| {
         let (_, words) =
             of_seat(event, pack, &who, lang).or_else(|| business::of_seat(event, pack, &who, lang))?;
-        Some(plain(&words))
+        Some(without_tags(&words))
     };
     forecast.events.iter().filter_map(told).collect::<Vec<_>>().join("; ")
-}
-
-/// Words without their tags.
-fn plain(html: &str) -> String {
-    let mut in_tag = false;
-    let keep = |letter: &char| {
-        in_tag = *letter == '<' || in_tag && *letter != '>';
-        !in_tag && *letter != '>'
-    };
-    let text: String = html.chars().filter(keep).collect();
-    text.replace("&amp;", "&").replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">")
 }
 
 pub(super) fn bold(name: &str) -> String {

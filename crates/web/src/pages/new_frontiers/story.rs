@@ -73,6 +73,7 @@ mod tests {
     use super::*;
     use crate::game::Names;
     use crate::pages::new_frontiers::names::{development, name, world};
+    use crate::spoken::without_tags;
     use crate::story::{Telling, tale};
     use new_frontiers::ids::{Development, Kind, Tile, World};
     use new_frontiers::{Colony, Options};
@@ -82,13 +83,7 @@ mod tests {
         let options = Options::default();
         let names = Names::new(vec!["Ada".into(), "Deneb".into()]);
         let turn = Telling { seat: Seat(1), reader: Some(Seat(0)), gained: gained.map(str::to_owned) };
-        let told = tale(&clauses(events, &options.pack, lang), &turn, &names, lang).sentence.into_string();
-        let mut in_tag = false;
-        let mut keep = |letter: char| {
-            in_tag = letter == '<' || in_tag && letter != '>';
-            !in_tag && letter != '>'
-        };
-        told.chars().filter(|letter| keep(*letter)).collect()
+        without_tags(&tale(&clauses(events, &options.pack, lang), &turn, &names, lang).sentence.into_string())
     }
 
     /// A selected tile, a development and three goods on two worlds are one sentence with three verbs.
