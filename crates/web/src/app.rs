@@ -58,7 +58,7 @@ impl App {
     pub async fn new(config: Config, store: Store, games: Games) -> Result<Self, Error> {
         let fresh = random::bytes::<{ Keys::LEN }>()?;
         let keys = Keys::new(&store.key("cookies", || fresh.to_vec()).await?)?;
-        let most_connections = config.doors.connections.unwrap_or_else(serving::most_connections).max(1);
+        let most_connections = config.limits.connections.unwrap_or_else(serving::most_connections).max(1);
         let hosting = Hosting::new(store.clone(), config.host_token.clone()).await?;
         store.begin_serving(config.clock.now()).await?;
         let config = Arc::new(config);
@@ -75,7 +75,7 @@ impl App {
             ledgers: OnceLock::new(),
             rulebooks: rulebooks(games),
             limits: Limits::new(config.per_minute),
-            streams: Streams::new(&config.doors, most_connections),
+            streams: Streams::new(&config.limits, most_connections),
             pictures: Pictures::default(),
             files: OnceLock::new(),
             most_connections,

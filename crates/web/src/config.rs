@@ -50,7 +50,7 @@ pub struct Config {
     /// How people are told what happens while they are away.
     pub notices: Notices,
     /// How many connections are accepted, and for how long.
-    pub doors: Doors,
+    pub limits: ConnectionLimits,
     /// The proxies whose header about the client is trusted.
     pub trusted_proxies: Vec<Network>,
     /// Words added to the options of every new table of a game, such as `pack=…`.
@@ -77,7 +77,7 @@ impl Default for Config {
             host_token: None,
             backups: None,
             notices: Notices::default(),
-            doors: Doors::default(),
+            limits: ConnectionLimits::default(),
             trusted_proxies: vec![],
             options: vec![],
         }
@@ -95,7 +95,7 @@ pub struct Retention {
 
 /// How many connections are accepted, and how long a client may take for each part of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Doors {
+pub struct ConnectionLimits {
     /// The most connections in all; without a number as many as the system has descriptors for.
     pub connections: Option<usize>,
     /// The most connections from one address, and never more than half of all.
@@ -118,7 +118,7 @@ pub struct Doors {
     pub grace: Duration,
 }
 
-impl Default for Doors {
+impl Default for ConnectionLimits {
     fn default() -> Self {
         Self {
             connections: None,

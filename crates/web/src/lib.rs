@@ -55,7 +55,7 @@ mod visitor;
 pub use announcing::{HookKey, HostHook, MailServer, NoMailServer, Notices, Unreachable, WeakKey};
 pub use app::{App, app};
 pub use clock::Clock;
-pub use config::{Config, Doors, Pace, Retention};
+pub use config::{Config, ConnectionLimits, Pace, Retention};
 pub use error::Error;
 pub use hosting::{HostToken, WeakToken};
 pub use sender::{Network, NoNetwork};

@@ -44,8 +44,8 @@ pub async fn serve(
     state: App,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let doors = state.config().doors;
-    let crowd = Crowd::new(doors, state.most_connections());
+    let limits = state.config().limits;
+    let crowd = Crowd::new(limits, state.most_connections());
     let sweeping = tokio::spawn(state.live().clone().keep_small());
     let timing = tokio::spawn(state.live().clone().keep_time());
     let watching = tokio::spawn(crowd.clone().watch());
@@ -57,7 +57,7 @@ pub async fn serve(
     // Event streams would never end otherwise.
     state.stop();
     let last = async { while connections.join_next().await.is_some() {} };
-    if timeout(doors.grace, last).await.is_err() {
+    if timeout(limits.grace, last).await.is_err() {
         tracing::info!(n = connections.len(), "connections are cut off that did not end by themselves");
         connections.abort_all();
     }
@@ -113,7 +113,7 @@ async fn welcome(
         let source = (!is_trusted(&state.config().trusted_proxies, peer.ip())).then(|| Source::of(peer.ip()));
         match crowd.enter(source).await {
             Some(place) => {
-                let attended = Attended { peer, router: router.clone(), rest: state.config().doors.rest };
+                let attended = Attended { peer, router: router.clone(), rest: state.config().limits.rest };
                 connections.spawn(attend(stream, place, attended, state.stopping()));
             }
             None => {

@@ -1,6 +1,6 @@
 //! How many event streams are open: counted by guest, by address and in all.
 
-use crate::config::Doors;
+use crate::config::ConnectionLimits;
 use crate::error::Error;
 use crate::guest::Guest;
 use crate::sender::Source;
@@ -52,9 +52,9 @@ pub(crate) struct Place {
 impl Streams {
     /// No open streams. Each stream uses one of `n_connections`; a quarter of them is reserved for requests, at every
     /// address as well as in all.
-    pub(crate) fn new(doors: &Doors, n_connections: usize) -> Self {
-        let at_address = doors.streams_per_address.min(n_connections / 8 * 3).max(1);
-        Self::with((n_connections / 4 * 3).max(1), at_address, doors.streams_per_guest)
+    pub(crate) fn new(limits: &ConnectionLimits, n_connections: usize) -> Self {
+        let at_address = limits.streams_per_address.min(n_connections / 8 * 3).max(1);
+        Self::with((n_connections / 4 * 3).max(1), at_address, limits.streams_per_guest)
     }
 
     fn with(in_all: usize, at_address: usize, of_guest: usize) -> Self {

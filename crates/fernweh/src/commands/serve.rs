@@ -15,7 +15,7 @@ use std::time::Duration;
 use store::{Place, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use web::{App, Config, Doors, GAMES, HostToken, Pace, Retention};
+use web::{App, Config, ConnectionLimits, GAMES, HostToken, Pace, Retention};
 
 /// The default port.
 const PORT: u16 = 7467;
@@ -70,10 +70,10 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         backups,
         unattended: usize::from(serve.unattended),
         search_nodes: serve.search_nodes,
-        doors: Doors {
+        limits: ConnectionLimits {
             connections: serve.connections.map(|n| n as usize),
             per_address: serve.connections_per_address as usize,
-            ..Doors::default()
+            ..ConnectionLimits::default()
         },
         trusted_proxies: serve.trusted_proxy.clone(),
         ..Config::default()

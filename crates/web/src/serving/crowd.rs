@@ -1,6 +1,6 @@
 //! All connections: how many there are, what each is doing, and which one must be closed.
 
-use crate::config::Doors;
+use crate::config::ConnectionLimits;
 use crate::sender::Source;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
@@ -17,7 +17,7 @@ const TRIES: usize = 8;
 pub(super) struct Crowd(Arc<Inner>);
 
 struct Inner {
-    doors: Doors,
+    limits: ConnectionLimits,
     in_all: usize,
     at_address: usize,
     started: Instant,
@@ -70,10 +70,10 @@ pub(super) struct Place {
 
 impl Crowd {
     /// An empty set; at most `in_all` connections, and half of them from one address.
-    pub(super) fn new(doors: Doors, in_all: usize) -> Self {
-        let at_address = doors.per_address.min(in_all / 2).max(1);
+    pub(super) fn new(limits: ConnectionLimits, in_all: usize) -> Self {
+        let at_address = limits.per_address.min(in_all / 2).max(1);
         Self(Arc::new(Inner {
-            doors,
+            limits,
             in_all,
             at_address,
             started: Instant::now(),
@@ -122,13 +122,13 @@ impl Crowd {
 
     /// Regularly closes connections whose clients were too slow, as long as the server runs.
     pub(super) async fn watch(self) {
-        let doors = self.0.doors;
-        let shortest = doors.head.min(doors.body).min(doors.idle).min(doors.write);
+        let limits = self.0.limits;
+        let shortest = limits.head.min(limits.body).min(limits.idle).min(limits.write);
         let pause = (shortest / 4).clamp(Duration::from_millis(5), Duration::from_secs(1));
         loop {
             tokio::time::sleep(pause).await;
             let now = self.0.started.elapsed();
-            for visit in self.present().visits.values().filter(|visit| visit.is_late(now, &doors)) {
+            for visit in self.present().visits.values().filter(|visit| visit.is_late(now, &limits)) {
                 visit.tell_to_leave();
             }
         }
@@ -265,17 +265,17 @@ impl Visit {
     }
 
     /// Whether the client has used up its time.
-    fn is_late(&self, now: Duration, doors: &Doors) -> bool {
+    fn is_late(&self, now: Duration, limits: &ConnectionLimits) -> bool {
         let for_longer_than = |since: u64, most: Duration| now > Duration::from_millis(since) + most;
         let stalled = self.stalled.load(Ordering::Relaxed);
-        if stalled != 0 && for_longer_than(stalled - 1, doors.write) {
+        if stalled != 0 && for_longer_than(stalled - 1, limits.write) {
             return true;
         }
         let since = self.since.load(Ordering::Relaxed);
         match self.phase() {
-            Phase::Waiting => for_longer_than(since, doors.idle),
-            Phase::Head => for_longer_than(since, doors.head),
-            Phase::Body => for_longer_than(since, doors.body),
+            Phase::Waiting => for_longer_than(since, limits.idle),
+            Phase::Head => for_longer_than(since, limits.head),
+            Phase::Body => for_longer_than(since, limits.body),
             Phase::Working => false,
         }
     }
@@ -290,7 +290,7 @@ mod tests {
     }
 
     fn crowd(in_all: usize, per_address: usize) -> Crowd {
-        Crowd::new(Doors { per_address, ..Doors::default() }, in_all)
+        Crowd::new(ConnectionLimits { per_address, ..ConnectionLimits::default() }, in_all)
     }
 
     /// Accepts a connection that is being answered.
@@ -346,14 +346,14 @@ mod tests {
     #[test]
     fn each_part_of_a_request_has_its_time() {
         let visit = Visit::new(None, Instant::now());
-        let doors = Doors {
+        let limits = ConnectionLimits {
             idle: Duration::from_secs(60),
             head: Duration::from_secs(10),
             body: Duration::from_secs(20),
             write: Duration::from_secs(30),
-            ..Doors::default()
+            ..ConnectionLimits::default()
         };
-        let late = |visit: &Visit, seconds| visit.is_late(Duration::from_secs(seconds), &doors);
+        let late = |visit: &Visit, seconds| visit.is_late(Duration::from_secs(seconds), &limits);
         let since_then = |visit: &Visit| visit.since.store(0, Ordering::Relaxed);
         for (phase, most) in [(Phase::Waiting, 60), (Phase::Head, 10), (Phase::Body, 20)] {
             visit.enter(phase);

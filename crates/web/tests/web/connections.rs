@@ -7,7 +7,7 @@ use store::Store;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use web::{Config, Doors};
+use web::{Config, ConnectionLimits};
 
 /// Longer than any machine takes, so that a slow machine does not fail the test.
 const LONG: Duration = Duration::from_secs(30);
@@ -19,12 +19,12 @@ const HALF_BODY: &str =
     "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{";
 
 /// A server where nobody has to hurry.
-fn patient() -> Doors {
-    Doors { head: NEVER, body: NEVER, idle: NEVER, write: NEVER, ..Doors::default() }
+fn patient() -> ConnectionLimits {
+    ConnectionLimits { head: NEVER, body: NEVER, idle: NEVER, write: NEVER, ..ConnectionLimits::default() }
 }
 
-async fn server(doors: Doors) -> Server {
-    Server::with(Config { doors, ..config() }, Store::open_in_memory().await.unwrap()).await
+async fn server(limits: ConnectionLimits) -> Server {
+    Server::with(Config { limits, ..config() }, Store::open_in_memory().await.unwrap()).await
 }
 
 /// All that comes until the connection is closed.
@@ -46,7 +46,7 @@ async fn table(server: &Server) -> (String, String) {
 
 #[tokio::test]
 async fn half_sent_requests_lock_nobody_out() {
-    let server = server(Doors { connections: Some(40), ..patient() }).await;
+    let server = server(ConnectionLimits { connections: Some(40), ..patient() }).await;
     let mut held = Vec::new();
     for n in 0..60 {
         held.push(server.connect(if n % 2 == 0 { HALF_HEAD } else { HALF_BODY }).await);
@@ -59,7 +59,7 @@ async fn half_sent_requests_lock_nobody_out() {
 
 #[tokio::test]
 async fn streams_of_events_lock_nobody_out() {
-    let server = server(Doors { connections: Some(40), ..patient() }).await;
+    let server = server(ConnectionLimits { connections: Some(40), ..patient() }).await;
     let (table, auth) = table(&server).await;
     let listen = |auth: &str| format!("GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\n{auth}\r\n");
     let mut held = Vec::new();
@@ -83,12 +83,12 @@ async fn streams_of_events_lock_nobody_out() {
 
 #[tokio::test]
 async fn a_head_a_body_and_a_pause_have_their_time() {
-    for (doors, sent, told) in [
-        (Doors { head: SOON, ..patient() }, HALF_HEAD, "HTTP/1.1 408"),
-        (Doors { body: SOON, ..patient() }, HALF_BODY, "HTTP/1.1 408"),
-        (Doors { idle: SOON, ..patient() }, "", ""),
+    for (limits, sent, told) in [
+        (ConnectionLimits { head: SOON, ..patient() }, HALF_HEAD, "HTTP/1.1 408"),
+        (ConnectionLimits { body: SOON, ..patient() }, HALF_BODY, "HTTP/1.1 408"),
+        (ConnectionLimits { idle: SOON, ..patient() }, "", ""),
     ] {
-        let server = server(doors).await;
+        let server = server(limits).await;
         let mut stream = server.connect(sent).await;
         let answer = rest(&mut stream).await;
         assert!(answer.starts_with(told), "{sent}: {answer}");
@@ -98,7 +98,7 @@ async fn a_head_a_body_and_a_pause_have_their_time() {
 /// Between two requests a connection has no buffers; nothing that is sent meanwhile gets lost.
 #[tokio::test]
 async fn a_connection_that_rests_answers_again() {
-    let server = server(Doors { rest: Duration::ZERO, ..patient() }).await;
+    let server = server(ConnectionLimits { rest: Duration::ZERO, ..patient() }).await;
     let (table, auth) = table(&server).await;
     let mut stream = server.connect("").await;
     for n in 0..100 {
@@ -126,7 +126,7 @@ async fn a_connection_that_rests_answers_again() {
 
 #[tokio::test]
 async fn who_does_not_read_is_let_go() {
-    let server = server(Doors { write: SOON, ..patient() }).await;
+    let server = server(ConnectionLimits { write: SOON, ..patient() }).await;
     let page = server.send("GET", "/", "", "").await;
     let href = page.split("href=\"").find(|rest| rest.starts_with("/static/")).unwrap();
     let href = href.split('"').next().unwrap();
@@ -155,7 +155,7 @@ async fn a_head_has_a_size() {
 
 #[tokio::test]
 async fn the_end_waits_for_nobody() {
-    let server = server(Doors { grace: SOON, ..patient() }).await;
+    let server = server(ConnectionLimits { grace: SOON, ..patient() }).await;
     let (table, _) = table(&server).await;
     let _head = server.connect(HALF_HEAD).await;
     let _body = server.connect(HALF_BODY).await;

@@ -9,10 +9,10 @@ mod clocks;
 #[path = "../../../store/tests/suite/cluster.rs"]
 mod cluster;
 mod cockpit;
+mod connections;
 mod daily;
 mod device;
 mod docs;
-mod doors;
 mod goals;
 mod guide;
 mod hooks;
