@@ -25,3 +25,17 @@ fn is_word(known: &str, word: &str) -> bool {
     let known = known.chars().filter(|letter| *letter != '|');
     known.flat_map(char::to_lowercase).eq(word.chars().flat_map(char::to_lowercase))
 }
+
+/// Fails if `with_breaks` of a game changes a name of its cards, or leaves a word too long for a card.
+#[cfg(test)]
+pub(super) fn check(names: Vec<String>, with_breaks: fn(&str) -> String) {
+    let mut forgotten = Vec::new();
+    for name in names {
+        let broken = with_breaks(&name);
+        assert_eq!(broken.replace(SOFT, ""), name, "only soft hyphens are added");
+        if broken.split([' ', '-', SOFT]).any(|part| part.chars().count() > 12) {
+            forgotten.push(name);
+        }
+    }
+    assert!(forgotten.is_empty(), "too long for a card, add them to the words: {forgotten:?}");
+}

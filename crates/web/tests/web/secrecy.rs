@@ -3,6 +3,7 @@
 use crate::client::{Client, on, server};
 use crate::toy::Toy;
 use engine::{Game, Match, Seat, Viewer};
+use std::collections::BTreeMap;
 use store::Store;
 
 /// Two seeds that deal the first seat the same hand and the second seat different ones.
@@ -20,6 +21,42 @@ fn twins() -> (u64, u64) {
         seen.push((seed, view));
     }
     panic!("no two seeds look alike to the first seat");
+}
+
+/// Two of the first `n` seeds whose tables look the same to strangers, but not after the same actions: something that lies face
+/// down differs. `key` is quick to compare, and the same where the views are.
+pub(crate) fn seeds_that_look_alike<G: Game>(
+    n: u64,
+    dealt: impl Fn(u64) -> Match<G>,
+    key: impl Fn(G::View) -> String,
+) -> (u64, u64) {
+    let view = |seed: u64| dealt(seed).view(Viewer::Spectator);
+    let mut known = BTreeMap::new();
+    for seed in 0..n {
+        if let Some(other) = known.insert(key(view(seed)), seed)
+            && view(other) == view(seed)
+            && differ_later(dealt(other), dealt(seed))
+        {
+            return (other, seed);
+        }
+    }
+    panic!("no two seeds look alike");
+}
+
+/// Whether the same actions lead to tables that look different.
+fn differ_later<G: Game>(mut left: Match<G>, mut right: Match<G>) -> bool {
+    for _ in 0..200 {
+        let Some(seat) = left.awaiting().iter().next() else { return false };
+        let legal = left.legal(seat);
+        let action = legal[legal.len() / 2];
+        if left.act(seat, action).is_err() || right.act(seat, action).is_err() {
+            return true;
+        }
+        if left.view(Viewer::Spectator) != right.view(Viewer::Spectator) {
+            return true;
+        }
+    }
+    false
 }
 
 /// Everything that the first seat and a stranger can fetch, without the names that differ by chance.
