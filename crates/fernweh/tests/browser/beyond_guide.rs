@@ -1,22 +1,15 @@
 //! The guided first game of Beyond the Sun: played to its last card, skipped, and left for another move.
 
-use super::guide::{all_cards, follow, rests, sight, to_card};
+use super::guide::{all_cards, follow, goes_on, rests, sight, start_with, to_card};
 use super::keys::ESCAPE;
 use super::pages::{audit, save};
-use super::player::{Come, play};
+use super::player::{Come, ONWARDS, play};
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
 
-/// Starts it from the page that `page` and its `button` name.
-async fn start(window: &Window, page: &str, button: &str) {
-    window.go(page).await;
-    window.press(button).await;
-    window.until("document.querySelector('#coach .coach-card.is-now')").await;
-}
-
 async fn start_from_rules(window: &Window) {
-    start(window, "/rules/beyond-the-sun", "form[action='/guide'] button").await;
+    start_with(window, "/rules/beyond-the-sun", "form[action='/guide'] button").await;
 }
 
 /// Panels that overlap; offered cards overlap the tree on purpose.
@@ -35,13 +28,11 @@ async fn whole_lesson(look: Look) {
     let stage = Stage::new();
     let window = stage.window(look).await;
     window.be_calm().await;
-    start(&window, "/new?game=beyond-the-sun", "[formaction='/guide']").await;
+    start_with(&window, "/new?game=beyond-the-sun", "[formaction='/guide']").await;
     assert_eq!(window.run(OVERLAPS, vec![]).await, json!([]));
     all_cards(&window, look, "bts-guide").await;
     assert_eq!(window.run(OVERLAPS, vec![]).await, json!([]));
-    assert_eq!(play(&window, 12, 5).await, Come::Enough, "the same game goes on");
-    assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
-    assert_eq!(window.troubles().await, [""; 0]);
+    goes_on(&window).await;
 }
 
 #[tokio::test]
@@ -112,6 +103,6 @@ async fn another_action_leads_out_of_the_lesson_of_beyond_the_sun() {
     // An undo returns to where the lesson was left.
     window.press("[data-undo]").await;
     window.until("document.querySelector('#ask form[data-send=guide]')").await;
-    assert_eq!(play(&window, 12, 3).await, Come::Enough, "the bot plays on by itself");
+    assert_eq!(play(&window, ONWARDS, 3).await, Come::Enough, "the bot plays on by itself");
     assert_eq!(window.troubles().await, [""; 0]);
 }

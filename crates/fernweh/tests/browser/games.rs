@@ -21,9 +21,9 @@ const NEW_FRONTIERS: Game = Game { name: "new-frontiers", trust: [25, 25], pace:
 const BEYOND_THE_SUN: Game = Game { name: "beyond-the-sun", trust: [50, 90], pace: USUAL, rounds: 6..=40 };
 /// A game has thirty rounds in every case, and its table takes longest to draw: more moves are made through the interface.
 const MERCHANT_OF_VENUS: Game =
-    Game { name: "merchant-of-venus", trust: [50, 90], pace: [4, 60], rounds: 30..=30 };
+    Game { name: "merchant-of-venus", trust: [50, 90], pace: [3, 60], rounds: 30..=30 };
 /// A player makes some four hundred moves: more of them are made through the interface.
-const INTERPORTAL: Game = Game { name: "interportal", trust: [50, 90], pace: [4, 90], rounds: 5..=20 };
+const INTERPORTAL: Game = Game { name: "interportal", trust: [50, 90], pace: [3, 90], rounds: 5..=20 };
 
 async fn whole_game(game: &Game, seats: &[&str], options: &[&str], look: Look) {
     let stage = Stage::new();
@@ -37,7 +37,8 @@ async fn whole_game(game: &Game, seats: &[&str], options: &[&str], look: Look) {
     check_final_sheet(&window, seats.len()).await;
     let told = last_round(&window).await;
 
-    window.go(&format!("{table}/replay")).await;
+    window.press("#ask a[href$='/replay']").await;
+    window.until("document.querySelector('[data-replay]')").await;
     check_final_sheet(&window, seats.len()).await;
     let marks = window.run("return document.querySelectorAll('.ticks .r').length", vec![]).await;
     let marks = marks.as_u64().expect("a number");

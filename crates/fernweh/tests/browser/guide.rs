@@ -2,7 +2,7 @@
 
 use super::keys::ESCAPE;
 use super::pages::{audit, save};
-use super::player::{Come, check_final_sheet, play, skip};
+use super::player::{Come, ONWARDS, check_final_sheet, play, skip};
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
@@ -47,11 +47,23 @@ pub(super) async fn sight(window: &Window) -> Value {
     window.run(SIGHT, vec![]).await
 }
 
+/// Starts a guided game or a lesson with a button of a page.
+pub(super) async fn start_with(window: &Window, page: &str, button: &str) {
+    window.go(page).await;
+    window.press(button).await;
+    window.until("document.querySelector('#coach .coach-card.is-now')").await;
+}
+
 /// Starts the guided game from the first page, as a first visitor finds it.
 async fn start(window: &Window) {
-    window.go("/").await;
-    window.press(".first-visit form[action='/guide'] button").await;
-    window.until("document.querySelector('#coach .coach-card.is-now')").await;
+    start_with(window, "/", ".first-visit form[action='/guide'] button").await;
+}
+
+/// Plays on after the last card: the game goes on without its guide.
+pub(super) async fn goes_on(window: &Window) {
+    assert_eq!(play(window, ONWARDS, 5).await, Come::Enough, "the same game goes on");
+    assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
+    assert_eq!(window.troubles().await, [""; 0]);
 }
 
 /// The step of the learner, once nothing moves any more.
@@ -109,8 +121,7 @@ async fn make_the_move(window: &Window, seen: &Value) {
 }
 
 /// Plays the lesson to its last card and checks every card; with `FERNWEH_SHOTS` it also saves a picture of each.
-async fn whole_lesson(look: Look) {
-    let stage = Stage::new();
+async fn whole_lesson(stage: &Stage, look: Look) -> Window {
     let window = stage.window(look).await;
     // Colours are checked without motion; the other tests use the default.
     window.be_calm().await;
@@ -120,14 +131,8 @@ async fn whole_lesson(look: Look) {
     start(&window).await;
     all_cards(&window, look, "guide").await;
 
-    // After the lesson the same game continues to its end.
-    assert_eq!(play(&window, 12, 5).await, Come::Enough, "the same game goes on");
-    let table = window.path().await;
-    assert_eq!(skip(&window, &table, &["p1"], 600, 25, 5).await, Come::Over);
-    window.go(&table).await;
-    check_final_sheet(&window, 2).await;
-    assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
-    assert_eq!(window.troubles().await, [""; 0]);
+    goes_on(&window).await;
+    window
 }
 
 /// Follows the guide from its first card to its last; pictures begin with `name`.
@@ -168,17 +173,25 @@ pub(super) async fn cards_until(window: &Window, look: Look, name: &str, last: u
 
 #[tokio::test]
 async fn the_whole_lesson_in_english_on_a_desktop() {
-    whole_lesson(Look::DESKTOP).await;
+    let stage = Stage::new();
+    let window = whole_lesson(&stage, Look::DESKTOP).await;
+    // The game of a lesson continues to its end, as any other.
+    let table = window.path().await;
+    assert_eq!(skip(&window, &table, &["p1"], 600, 25, 5).await, Come::Over);
+    window.go(&table).await;
+    check_final_sheet(&window, 2).await;
+    assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
+    assert_eq!(window.troubles().await, [""; 0]);
 }
 
 #[tokio::test]
 async fn the_whole_lesson_in_german_on_a_phone() {
-    whole_lesson(Look { lang: "de", ..Look::PHONE }).await;
+    whole_lesson(&Stage::new(), Look { lang: "de", ..Look::PHONE }).await;
 }
 
 #[tokio::test]
 async fn the_whole_lesson_in_german_on_a_light_tablet() {
-    whole_lesson(Look { width: 820, lang: "de", theme: "light" }).await;
+    whole_lesson(&Stage::new(), Look { width: 820, lang: "de", theme: "light" }).await;
 }
 
 /// Continues until the card with this number is open.
@@ -249,7 +262,7 @@ async fn another_choice_is_explained_and_leads_out_of_the_lesson() {
     // An undo returns to where the lesson was left.
     window.press("[data-undo]").await;
     window.until("document.querySelector('#ask form[data-send=guide]')").await;
-    assert_eq!(play(&window, 12, 3).await, Come::Enough, "the bot plays on by itself");
+    assert_eq!(play(&window, ONWARDS, 3).await, Come::Enough, "the bot plays on by itself");
     assert_eq!(window.troubles().await, [""; 0]);
 }
 
@@ -291,9 +304,7 @@ async fn the_guide_is_found_from_everywhere() {
         ("/rules/new-frontiers", "form[action='/guide'] button"),
         ("/", ".lists form[action='/guide'] button"),
     ] {
-        window.go(page).await;
-        window.press(button).await;
-        window.until("document.querySelector('#coach .coach-card.is-now')").await;
+        start_with(&window, page, button).await;
         assert_eq!(sight(&window).await["card"], json!(1), "{page}");
     }
     window.go("/").await;

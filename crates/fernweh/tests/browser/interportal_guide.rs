@@ -1,10 +1,9 @@
 //! The guided first game of Interportal: its first half on a phone, its second half on a desktop.
 
-use super::guide::cards_until;
-use super::player::{Come, play};
+use super::guide::{cards_until, goes_on, start_with};
 use super::stage::Stage;
 use super::window::{Look, Window};
-use serde_json::{Value, json};
+use serde_json::json;
 use web::lesson::{Lesson, Step};
 
 fn lesson() -> &'static Lesson {
@@ -21,11 +20,8 @@ fn begins(chapter: &str) -> (u64, usize) {
 
 /// Opens the guided game from its page of rules, and goes back to its table where a test has left it.
 async fn start(window: &Window) -> String {
-    window.go("/rules/interportal").await;
-    window.press("form[action='/guide'] button").await;
-    window.until("document.querySelector('#coach .coach-card.is-now')").await;
-    let path = window.run("return location.pathname", vec![]).await;
-    path.as_str().expect("a path").to_owned()
+    start_with(window, "/rules/interportal", "form[action='/guide'] button").await;
+    window.path().await
 }
 
 /// Makes the moves of the learner before a step through the interface; the bot follows the script by itself.
@@ -74,7 +70,5 @@ async fn interportal_is_taught_in_english_on_a_desktop() {
     ahead(&window, &table, step).await;
     let cards = cards_until(&window, look, "x4-guide", u64::MAX).await;
     assert_eq!((cards[0], cards.last().copied()), (first, Some(lesson().n_cards() as u64)));
-    assert_eq!(play(&window, 8, 5).await, Come::Enough, "the same game goes on");
-    assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
-    assert_eq!(window.troubles().await, [""; 0]);
+    goes_on(&window).await;
 }

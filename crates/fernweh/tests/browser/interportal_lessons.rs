@@ -1,9 +1,8 @@
 //! Lessons of Interportal in prepared positions, played from the page "Learn" to their last cards, on a phone and on a
 //! desktop.
 
-use super::guide::{cards_until, rests, sight};
+use super::guide::{cards_until, goes_on, rests, sight, start_with};
 use super::pages::audit;
-use super::player::{Come, play};
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
@@ -16,9 +15,7 @@ fn lesson(name: &str) -> &'static Lesson {
 
 /// Opens a lesson from the page "Learn".
 async fn start(window: &Window, name: &str) {
-    window.go("/rules").await;
-    window.press(&format!("#lessons-interportal form:has([value='{name}']) button")).await;
-    window.until("document.querySelector('#coach .coach-card.is-now')").await;
+    start_with(window, "/rules", &format!("#lessons-interportal form:has([value='{name}']) button")).await;
 }
 
 /// Plays a lesson to its end and checks every card; then the same game goes on.
@@ -33,8 +30,7 @@ async fn whole(look: Look, name: &str) {
     assert_eq!((cards[0], cards.last().copied()), (1, Some(lesson(name).n_cards() as u64)));
     window.press("#coach .is-now form[data-send=guide] button").await;
     window.until("!document.getElementById('coach')").await;
-    assert_eq!(play(&window, 4, 5).await, Come::Enough, "the same game goes on");
-    assert_eq!(window.troubles().await, [""; 0]);
+    goes_on(&window).await;
 }
 
 #[tokio::test]

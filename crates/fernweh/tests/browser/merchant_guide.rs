@@ -1,22 +1,15 @@
 //! The guided first game of Merchant of Venus: played to its last card, skipped, and left for another move.
 
-use super::guide::{all_cards, follow, rests, sight, to_card};
+use super::guide::{all_cards, follow, goes_on, rests, sight, start_with, to_card};
 use super::keys::ESCAPE;
 use super::pages::{audit, save};
-use super::player::{Come, play};
+use super::player::{Come, ONWARDS, play};
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
 
-/// Starts it from the page that `page` and its `button` name.
-async fn start(window: &Window, page: &str, button: &str) {
-    window.go(page).await;
-    window.press(button).await;
-    window.until("document.querySelector('#coach .coach-card.is-now')").await;
-}
-
 async fn start_from_rules(window: &Window) {
-    start(window, "/rules/merchant-of-venus", "form[action='/guide'] button").await;
+    start_with(window, "/rules/merchant-of-venus", "form[action='/guide'] button").await;
 }
 
 /// From the form of a new table to the last card; then the same game continues.
@@ -24,11 +17,9 @@ async fn whole_lesson(look: Look) {
     let stage = Stage::new();
     let window = stage.window(look).await;
     window.be_calm().await;
-    start(&window, "/new?game=merchant-of-venus", "[formaction='/guide']").await;
+    start_with(&window, "/new?game=merchant-of-venus", "[formaction='/guide']").await;
     all_cards(&window, look, "mv-guide").await;
-    assert_eq!(play(&window, 12, 5).await, Come::Enough, "the same game goes on");
-    assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
-    assert_eq!(window.troubles().await, [""; 0]);
+    goes_on(&window).await;
 }
 
 #[tokio::test]
@@ -94,6 +85,6 @@ async fn another_direction_leads_out_of_the_lesson_of_merchant_of_venus() {
     window.until("document.querySelector('#ask [data-act^=\"go \"]')").await;
     let has_way_back = "return Boolean(document.querySelector('#ask form[data-send=guide]'))";
     assert_eq!(window.run(has_way_back, vec![]).await, json!(false), "there is no lesson any more");
-    assert_eq!(play(&window, 12, 3).await, Come::Enough, "the bot plays on by itself");
+    assert_eq!(play(&window, ONWARDS, 3).await, Come::Enough, "the bot plays on by itself");
     assert_eq!(window.troubles().await, [""; 0]);
 }

@@ -5,6 +5,7 @@
 
 use super::fit::{FIT, misfits};
 use super::player::{Come, open_table, play, skip};
+use super::sight::SIGHT;
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::Value;
@@ -74,7 +75,11 @@ async fn every_page(lang: &'static str) {
                     window
                         .run("document.documentElement.dataset.theme = arguments[0]", vec![theme.into()])
                         .await;
-                    faults.extend(judged(&window).await.into_iter().map(|fault| format!("{which}: {fault}")));
+                    let mut found = judged(&window).await;
+                    if width == Look::PHONE.width {
+                        found.extend(cut(&window).await);
+                    }
+                    faults.extend(found.into_iter().map(|fault| format!("{which}: {fault}")));
                     save(&window, &which).await;
                 }
             }
@@ -168,6 +173,11 @@ fn list(values: &Value) -> Vec<String> {
 pub(super) async fn audit(window: &Window) -> Vec<String> {
     // Colours are checked without motion.
     list(&window.run(&format!("{FIT} settle();\n{}", include_str!("audit.js")), vec![]).await)
+}
+
+/// Words and numbers that a narrow window cuts off.
+async fn cut(window: &Window) -> Vec<String> {
+    list(&window.run(&format!("{SIGHT} return [...overflow(), ...cutNumbers()]"), vec![]).await)
 }
 
 async fn judged(window: &Window) -> Vec<String> {

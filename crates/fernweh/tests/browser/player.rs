@@ -18,10 +18,13 @@ pub(super) enum Come {
 const ENOUGH: u64 = 200;
 
 /// The opening, in which a player tries different things.
-const OPENING: u64 = 20;
+const OPENING: u64 = 12;
 
 /// Moves in the page, and then through the interface, after the opening of a usual game.
-pub(super) const USUAL: [u64; 2] = [5, 25];
+pub(super) const USUAL: [u64; 2] = [4, 26];
+
+/// Moves in the page that show that a game goes on after its lesson.
+pub(super) const ONWARDS: u64 = 4;
 
 /// Makes `most` moves at random, or fewer if the game ends before. Checks every table on the way; anything that would
 /// hinder a person fails the test.

@@ -2,7 +2,7 @@
 //! wide.
 
 use super::pages::save;
-use super::player::{Come, check_final_sheet, open_table_of, play, skip};
+use super::player::{Come, open_table_of, skip};
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
@@ -59,11 +59,18 @@ async fn everywhere(window: &Window, path: &str, sizes: &[(u32, u32)], check: &s
     faults
 }
 
-/// The same, with a page that is loaded in each size: a map opens as its window allows, and a check may open tabs.
-async fn opened_everywhere(window: &Window, path: &str, sizes: &[(u32, u32)], check: &str) -> Vec<String> {
+/// The same with a page that is loaded in each size, because a map opens as its window allows, and a check may open tabs. The
+/// languages take turns; `n` says which one begins.
+async fn opened_everywhere(
+    window: &Window,
+    path: &str,
+    sizes: &[(u32, u32)],
+    check: &str,
+    n: usize,
+) -> Vec<String> {
     let mut faults = Vec::new();
-    for size in sizes {
-        faults.extend(everywhere(window, path, &[*size], check).await);
+    for (size, lang) in sizes.iter().zip(["en", "de"].into_iter().cycle().skip(n)) {
+        faults.extend(look(window, path, &[*size], lang, check).await);
     }
     faults
 }
@@ -122,12 +129,12 @@ async fn every_lit_choice_of_interportal_is_in_sight() {
     let table = open_table_of(&window, "interportal", &seats, &["short"], 5).await;
     let mut faults = Vec::new();
     // In the first Economy phase, and later, when fleets move.
-    for more in [2, 24] {
+    for (n, more) in [2, 24].into_iter().enumerate() {
         assert_eq!(play_on(&window, &table, more).await, Come::Enough);
         window.go(&table).await;
         window.until("document.querySelector('#ask[data-state=choose]')").await;
         let checks = "[...unlit(), ...ownArea(), ...cutNumbers(), ...overflow()]";
-        faults.extend(opened_everywhere(&window, &table, &DESKTOPS, checks).await);
+        faults.extend(opened_everywhere(&window, &table, &DESKTOPS, checks, n).await);
         faults.extend(everywhere(&window, &table, &[PHONE, (820, 1180)], "overflow()").await);
     }
     assert_none(&faults);
@@ -157,10 +164,11 @@ async fn every_choice_of_interportal_is_one_press_away() {
     window.be_calm().await;
     let table = open_table_of(&window, "interportal", &["me", "bot-random"], &["short"], 5).await;
     let mut faults = Vec::new();
-    for word in ["research ", "cabinet "] {
+    for (n, word) in ["research ", "cabinet "].into_iter().enumerate() {
         window.go("/profile").await;
         assert_eq!(window.run_on(PASS, vec![json!(table), json!(word)]).await, json!(true));
-        faults.extend(opened_everywhere(&window, &table, &[(1366, 768), (1440, 900)], "unreached()").await);
+        faults
+            .extend(opened_everywhere(&window, &table, &[(1366, 768), (1440, 900)], "unreached()", n).await);
     }
     assert_none(&faults);
 }
@@ -178,48 +186,15 @@ async fn no_credits_of_a_merchant_are_cut() {
     assert_none(&everywhere(&window, &table, &DESKTOPS, rich).await);
 }
 
-/// The sheet at the end of a game shows all players, at its table and in the replay.
-async fn final_sheet(game: &str, seats: &[&str]) {
-    let stage = Stage::new();
-    let window = stage.window(Look::DESKTOP).await;
-    window.be_calm().await;
-    let table = open_table_of(&window, game, seats, &[], 8).await;
-    assert_eq!(play_on(&window, &table, ALL).await, Come::Over);
-    let sizes = [PHONE, (820, 1180), (1280, 800), (1440, 900)];
-    let mut faults = everywhere(&window, &table, &sizes, "cutSheet()").await;
-    let replay = format!("{table}/replay");
-    faults.extend(
-        everywhere(&window, &replay, &sizes, "[...cutSheet(), ...cutNumbers(), ...overflow()]").await,
-    );
-    assert_none(&faults);
-}
-
-#[tokio::test]
-async fn everybody_is_on_the_sheet_of_new_frontiers() {
-    final_sheet("new-frontiers", &["me", "bot-greedy", "bot-greedy", "bot-greedy", "bot-greedy"]).await;
-}
-
-#[tokio::test]
-async fn everybody_is_on_the_sheet_of_beyond_the_sun() {
-    final_sheet("beyond-the-sun", &["me", "bot-greedy", "bot-greedy", "bot-greedy"]).await;
-}
-
-#[tokio::test]
-async fn everybody_is_on_the_sheet_of_merchant_of_venus() {
-    final_sheet("merchant-of-venus", &["me", "bot-random", "bot-random", "bot-random"]).await;
-}
-
+/// The sheet at the end of a game shows all players, at its table and in the replay. The tests of `nine` look at those of the
+/// other games.
 #[tokio::test]
 async fn everybody_is_on_the_sheet_of_interportal() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
     let table = open_table_of(&window, "interportal", &["me", "bot-random"], &["short"], 8).await;
-    // Through the page first, where every table is checked, and then on with the hints.
-    play(&window, 25, 3).await;
     assert_eq!(play_on(&window, &table, ALL).await, Come::Over);
-    window.go(&table).await;
-    check_final_sheet(&window, 2).await;
     let sizes = [PHONE, (820, 1180), (1280, 800), (1440, 900)];
     let mut faults = everywhere(&window, &table, &sizes, "cutSheet()").await;
     let replay = format!("{table}/replay");
@@ -240,16 +215,14 @@ async fn a_replay_of_beyond_the_sun_can_be_read() {
     assert_none(&everywhere(&window, &replay, &DESKTOPS, "[...cramped(), ...overflow()]").await);
 }
 
-/// German words are long.
+/// German words are long. The tests of `pages` look at the other pages of a phone.
 #[tokio::test]
 async fn no_page_is_wider_than_a_phone() {
     let stage = Stage::new();
     let window = stage.window(Look::PHONE).await;
     window.be_calm().await;
-    let waiting = open_table_of(&window, "new-frontiers", &["me", "open", "bot-greedy"], &[], 1).await;
-    let mut paths: Vec<String> =
-        ["/", "/daily", "/profile", "/replays", "/nowhere", &waiting].map(str::to_owned).into();
-    for game in ["new-frontiers", "beyond-the-sun", "merchant-of-venus", "interportal"] {
+    let mut paths = vec!["/daily".to_owned()];
+    for game in ["beyond-the-sun", "merchant-of-venus", "interportal"] {
         paths.extend(["/new?game=", "/rules/", "/cards/"].map(|page| format!("{page}{game}")));
     }
     let mut faults = Vec::new();

@@ -53,10 +53,10 @@ async fn news_lie_over_nothing(game: &str, seed: u64, n_moves: u64, css: &str) {
 
 #[tokio::test]
 async fn news_lie_over_nothing_in_beyond_the_sun() {
-    news_lie_over_nothing("beyond-the-sun", 3, 14, ".ship").await;
+    news_lie_over_nothing("beyond-the-sun", 3, 10, ".ship").await;
 }
 
 #[tokio::test]
 async fn news_lie_over_nothing_in_merchant_of_venus() {
-    news_lie_over_nothing("merchant-of-venus", 3, 14, ".galaxy *").await;
+    news_lie_over_nothing("merchant-of-venus", 3, 10, ".galaxy *").await;
 }
