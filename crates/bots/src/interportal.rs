@@ -4,6 +4,7 @@ mod campaign;
 mod estate;
 mod features;
 mod galaxy;
+mod grounds;
 mod marshal;
 mod offices;
 mod regent;
@@ -19,6 +20,7 @@ mod wonders;
 
 use crate::{Advice, Evaluate, Judged, Rank, Resting};
 use engine::{Seat, Turn};
+pub use grounds::Ground;
 use interportal::ids::Resource;
 use interportal::realm::Realm;
 use interportal::{Action, Board, Books, Decision, State, View, score};

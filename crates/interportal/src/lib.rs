@@ -34,6 +34,7 @@ pub mod realm;
 pub mod score;
 pub mod service;
 mod setup;
+pub mod siege;
 pub mod state;
 mod stock;
 pub mod tactical;

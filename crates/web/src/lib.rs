@@ -12,6 +12,7 @@ pub mod art;
 mod asked;
 pub mod bench;
 mod bots;
+mod called;
 mod clock;
 mod config;
 pub mod daily;

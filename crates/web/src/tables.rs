@@ -75,9 +75,15 @@ pub trait Table: Send + Sync {
     /// The actions as lines of text, as far as `viewer` may know them; a dash stands for the others.
     fn lines(&self, viewer: Viewer) -> Vec<(Seat, Option<String>)>;
     /// What a thing is and does, from the perspective of `seat`.
-    fn about(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<About>, Unreadable>;
+    fn about(&self, seat: Seat, thing: &str, names: &Names, lang: Lang) -> Result<Option<About>, Unreadable>;
     /// Why `seat` can do nothing with `thing`, in words and as JSON; `None` if it can.
-    fn why_not(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<(Why, String)>, Unreadable>;
+    fn why_not(
+        &self,
+        seat: Seat,
+        thing: &str,
+        names: &Names,
+        lang: Lang,
+    ) -> Result<Option<(Why, String)>, Unreadable>;
     /// Everything that `seat` may ask about, one per line.
     fn things(&self, seat: Seat) -> String;
     /// What a bot would do in the place of `seat`, if that seat is asked. Slow, like [`Table::choose`].

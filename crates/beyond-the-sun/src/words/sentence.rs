@@ -57,6 +57,16 @@ impl Words<'_> {
         list(&parts, self.pick("and", "und"))
     }
 
+    /// What a condition counts, where the number that is needed stands beside it.
+    pub fn counted(&self, condition: Condition) -> String {
+        let part = |it: Comparison| match it.relation {
+            Relation::AtLeast => self.noun(it.count, it.number),
+            Relation::AtMost | Relation::Exactly => self.comparison(it),
+        };
+        let parts: Vec<_> = condition.comparisons().map(part).collect();
+        list(&parts, self.pick("and", "und"))
+    }
+
     /// A scoring as a sentence; empty if there is none.
     pub fn scoring(&self, scoring: Scoring) -> String {
         let terms: Vec<_> = scoring.terms().map(|term| self.term(term)).collect();

@@ -52,6 +52,15 @@ impl Regent {
         advice
     }
 
+    pub(super) const fn judge(&self) -> &Judge {
+        &self.judge
+    }
+
+    /// The seat that is asked, as it thinks.
+    pub(super) fn mind(&self, turn: &Turn<State>) -> Mind<'_> {
+        Mind { judge: &self.judge, seat: turn.seat, rounds: rounds_left(&turn.view) }
+    }
+
     fn weighed(&mut self, turn: &Turn<State>) -> Vec<Advice<Action>> {
         let mind = Mind { judge: &self.judge, seat: turn.seat, rounds: rounds_left(&turn.view) };
         let seeds: [u64; N_WORLDS] = std::array::from_fn(|_| self.luck.word());
@@ -150,8 +159,13 @@ impl Mind<'_> {
         (self.rest(&mut next, &mut log), log.revealed())
     }
 
-    /// The own choices are made until nothing is unfinished.
+    /// The value when nothing is unfinished.
     fn rest(&self, world: &mut State, log: &mut Log<interportal::Event>) -> i64 {
+        self.settle(world, log).map_or_else(|| self.worth(world), |hex| self.discovered(world, hex))
+    }
+
+    /// The own choices are made until nothing is unfinished, or until a system would be turned up, which is the answer.
+    pub(super) fn settle(&self, world: &mut State, log: &mut Log<interportal::Event>) -> Option<Hex> {
         let mut legal = Vec::new();
         for _ in 0..LONGEST {
             let asked = world.awaiting().has(self.seat).then(|| world.decision(self.seat)).flatten();
@@ -172,11 +186,11 @@ impl Mind<'_> {
                 },
             };
             if let Some(hex) = unexplored(world, action) {
-                return self.discovered(world, hex);
+                return Some(hex);
             }
             world.apply(self.seat, action, log);
         }
-        self.worth(world)
+        None
     }
 
     /// The value right after a choice, once it is paid.

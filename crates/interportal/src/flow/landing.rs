@@ -16,6 +16,7 @@ use crate::hex::Hex;
 use crate::ids::{Building, Class, Ground, Ship, Weapon, named};
 use crate::office::Bid;
 use crate::realm::{MARKERS, SHIPS};
+use crate::siege::Troop;
 use crate::state::{Battle, Board, Left, State};
 use crate::thing::Thing;
 use crate::war::{WarDecision, WarEvent, WarFault};
@@ -81,6 +82,15 @@ fn noted(seat: Seat, soldier: &Soldier) -> Left {
 /// What a note of a ground battle says: a ground unit, or nothing for a building.
 pub(crate) fn unit(left: &Left) -> Option<Ground> {
     Ground::all().find(|ground| ground.at() == usize::from(left.ship))
+}
+
+/// The same with the buildings.
+pub(crate) fn body(left: &Left) -> Troop {
+    match left.ship {
+        FORTRESS => Troop::Fortress,
+        BASE => Troop::Base,
+        _ => Troop::Unit(unit(left).unwrap_or_default()),
+    }
 }
 
 /// X4-204, X4R-341: all that defends a colony: militia, armies of its owner, fortress and missile bases.
@@ -306,6 +316,11 @@ impl Landing {
             }
         }
         conquest::conquer(state, self.seat, self.hex, log);
+    }
+
+    /// The round that comes next, from 1.
+    pub(crate) const fn round(&self) -> u8 {
+        self.round
     }
 
     fn asked(&self) -> Option<Seat> {

@@ -98,6 +98,11 @@ fn x4r_341_the_garrison() {
     play.play("p1 invade 1,0");
     let own = |seat: Seat| play.state.battle.own.iter().filter(|left| left.seat == seat).count();
     assert_eq!((own(ME), own(YOU)), (3, 8), "X4-204: six militia and two tanks");
+    let siege = Siege::now(&play.state).expect("a ground battle");
+    assert_eq!((siege.hex, siege.attacker, siege.defender, siege.round), (hex(), ME, YOU, 1));
+    let unit = |id| Troop::Unit(Ground::from_id(id).expect("a ground unit"));
+    let ranks: Vec<_> = siege.ranks(&play.state, YOU).iter().map(|it| (it.troop, it.n)).collect();
+    assert_eq!(ranks, [(unit("tank"), 2), (unit("militia"), 6)], "all of a kind stand together");
     play.play("p1 tactic infantry");
     assert_eq!(play.asked(), Some(YOU));
     play.play("p2 tactic vehicles");

@@ -120,7 +120,7 @@ bts-pane-space = Weltraum
 bts-pane-mine = Meins
 bts-pane-log = Protokoll
 bts-you = du
-bts-seat = Platz { $n }
+bts-seat = { $who }
 bts-nobody = niemand
 
 ## Fragen
@@ -206,11 +206,11 @@ bts-option = Möglichkeit { $letter }
 bts-do = Ja, ausführen
 bts-pass = Verzichten
 bts-done = Fertig
-bts-pay-to = Platz { $seat } bezahlen
+bts-pay-to = { $who } bezahlen
 bts-pay-ore = 1 Erz statt eines Würfels
 bts-pay-population = Nur Bevölkerung
 bts-move = { $level }: { $from } → { $to }
-bts-banish = Platz { $seat }, Stufe { $level }, { $place }
+bts-banish = { $who }, Stufe { $level }, { $place }
 bts-spend = Ein Raumschiff der Stufe { $level }
 bts-shift = { $from } → { $to }
 bts-grow = Bevölkerungswachstum

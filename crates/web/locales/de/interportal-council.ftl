@@ -3,7 +3,6 @@
 x4-crises = Krisen
 x4-crises-text = Ab fünf Punkten oder Kolonien kommen Krisen über die Galaxis: Seuche, Piraten, Börsenkrach, die Nox, ein sterbender Stern, Maschinen.
 
-x4c-player = Spieler { $n }
 x4c-war = Krieg { $n }
 x4c-deck = Gesetze
 

@@ -54,7 +54,34 @@ x4t-yard = Werft
 x4t-yard-note = Preise dort, wo sie am niedrigsten sind. Ein Einbau wird einmal bezahlt: alle Schiffe des Bauplans bekommen ihn.
 x4t-watching = Wer zuschaut, kauft nichts.
 x4t-units-buy = Einheiten
-x4t-locked = { $n } weitere
+x4t-more-units = { $n ->
+    [one] 1 weitere Einheit
+   *[other] { $n } weitere Einheiten
+}
+x4t-more-buildings = { $n ->
+    [one] 1 weiteres Gebäude
+   *[other] { $n } weitere Gebäude
+}
+x4t-more-blueprints = { $n ->
+    [one] 1 weiterer Bauplan
+   *[other] { $n } weitere Baupläne
+}
+x4t-more-items = { $n ->
+    [one] 1 weiteres Teil
+   *[other] { $n } weitere Teile
+}
+x4t-more-governments = { $n ->
+    [one] 1 weitere Regierung
+   *[other] { $n } weitere Regierungen
+}
+x4t-more-treaties = { $n ->
+    [one] 1 weiterer Vertrag
+   *[other] { $n } weitere Verträge
+}
+x4t-more-deeds = { $n ->
+    [one] 1 weitere Aktion
+   *[other] { $n } weitere Aktionen
+}
 x4t-needs = braucht { $name }
 x4t-in-service = { $n } im Dienst
 x4t-buildings = Gebäude

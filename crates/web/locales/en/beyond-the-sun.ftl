@@ -120,7 +120,7 @@ bts-pane-space = Space
 bts-pane-mine = Mine
 bts-pane-log = Log
 bts-you = you
-bts-seat = player { $n }
+bts-seat = { $who }
 bts-nobody = nobody
 
 ## Questions
@@ -206,11 +206,11 @@ bts-option = Option { $letter }
 bts-do = Yes, do it
 bts-pass = Leave it
 bts-done = Finish
-bts-pay-to = Pay player { $seat }
+bts-pay-to = Pay { $who }
 bts-pay-ore = 1 ore for one recall
 bts-pay-population = Population alone
 bts-move = { $level }: { $from } → { $to }
-bts-banish = Player { $seat }, level { $level }, { $place }
+bts-banish = { $who }, level { $level }, { $place }
 bts-spend = A ship of level { $level }
 bts-shift = { $from } → { $to }
 bts-grow = Population growth

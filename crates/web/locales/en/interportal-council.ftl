@@ -3,7 +3,6 @@
 x4-crises = Crises
 x4-crises-text = From five points or colonies on, crises come over the galaxy: plague, pirates, a crash, the Nox, a dying star, machines.
 
-x4c-player = player { $n }
 x4c-war = war { $n }
 x4c-deck = Laws
 

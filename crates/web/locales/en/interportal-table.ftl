@@ -54,7 +54,34 @@ x4t-yard = Yard
 x4t-yard-note = Prices where they are lowest. An item is paid once: all ships of the blueprint get it.
 x4t-watching = Those who watch buy nothing.
 x4t-units-buy = Units
-x4t-locked = { $n } more
+x4t-more-units = { $n ->
+    [one] 1 more unit
+   *[other] { $n } more units
+}
+x4t-more-buildings = { $n ->
+    [one] 1 more building
+   *[other] { $n } more buildings
+}
+x4t-more-blueprints = { $n ->
+    [one] 1 more blueprint
+   *[other] { $n } more blueprints
+}
+x4t-more-items = { $n ->
+    [one] 1 more part
+   *[other] { $n } more parts
+}
+x4t-more-governments = { $n ->
+    [one] 1 more government
+   *[other] { $n } more governments
+}
+x4t-more-treaties = { $n ->
+    [one] 1 more treaty
+   *[other] { $n } more treaties
+}
+x4t-more-deeds = { $n ->
+    [one] 1 more action
+   *[other] { $n } more actions
+}
 x4t-needs = needs { $name }
 x4t-in-service = { $n } in service
 x4t-buildings = Buildings

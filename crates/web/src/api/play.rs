@@ -5,6 +5,7 @@ use super::{Ask, Caller, json, text};
 use crate::app::App;
 use crate::asked::{Asked, Found, Json, Text};
 use crate::error::Error;
+use crate::table::names;
 use crate::visitor::name_of;
 use axum::extract::State;
 use axum::response::Response;
@@ -86,8 +87,9 @@ pub(super) async fn why(
     let thing = ask.thing.as_deref().ok_or_else(|| Error::Request("say which `thing`".into()))?;
     let (about, answer) = slot.look(|shown| {
         let seat = caller.actor(shown, ask.seat()?)?;
-        let about = shown.table.about(seat, thing, caller.lang).map_err(Error::Unreadable)?;
-        let answer = shown.table.why_not(seat, thing, caller.lang).map_err(Error::Unreadable)?;
+        let names = names(&shown.people, caller.lang);
+        let about = shown.table.about(seat, thing, &names, caller.lang).map_err(Error::Unreadable)?;
+        let answer = shown.table.why_not(seat, thing, &names, caller.lang).map_err(Error::Unreadable)?;
         Ok::<_, Error>((about, answer))
     })??;
     let about = about.map(|about| serde_json::json!({ "name": about.name, "lines": about.lines }));

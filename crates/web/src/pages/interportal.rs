@@ -1,6 +1,7 @@
 //! The table of Interportal: what `Pages` asks, answered from the view alone.
 
 mod about;
+mod advice;
 mod agents;
 mod ask;
 mod ballot;
@@ -39,7 +40,9 @@ mod why;
 mod yard;
 
 use crate::art::Lid;
-use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use crate::game::{
+    About, Ask, CardsPage, Choice, Hint, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why,
+};
 use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, SVG, asset};
@@ -188,6 +191,10 @@ impl Pages for State {
 
     fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice> {
         choices::choices(turn, lang)
+    }
+
+    fn hint(turn: &Turn<Self>, n_nodes: u32, names: &Names, lang: Lang, goes_on: &dyn Fn() -> bool) -> Hint {
+        advice::hint(turn, n_nodes, names, lang, goes_on)
     }
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {

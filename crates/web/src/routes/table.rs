@@ -292,8 +292,9 @@ pub(super) async fn answer_to(app: &App, id: &str, visitor: &Visitor, ask: &Ask)
             return Err(Error::NotYours);
         }
         let thing = ask.thing.as_deref().unwrap_or_default();
-        let about = shown.table.about(seat, thing, lang).map_err(Error::Unreadable)?;
-        let answer = shown.table.why_not(seat, thing, lang).map_err(Error::Unreadable)?;
+        let names = table::names(&shown.people, lang);
+        let about = shown.table.about(seat, thing, &names, lang).map_err(Error::Unreadable)?;
+        let answer = shown.table.why_not(seat, thing, &names, lang).map_err(Error::Unreadable)?;
         let is_guided =
             Guide::of(shown, Some(seat), !visitor.is_alone).is_some_and(|guide| guide.only().is_some());
         Ok((about, answer, is_guided))

@@ -68,7 +68,7 @@ pub(crate) fn drawn<G: Pages>(name: &str, lang: Lang) -> Option<Markup> {
         told: None,
     };
     let table = Playing::new(played::<G>(lesson, picture.step)?);
-    let inner = table.with_scene(&looking, |scene| (picture.draw)(scene)).into_string();
+    let inner = table.with_scene(&looking, |scene| scene.names.page((picture.draw)(scene))).into_string();
     Some(framed::<G>(lang, picture, &renamed(&inner, picture.name)))
 }
 

@@ -76,7 +76,8 @@ impl<G: Pages> Playing<G> {
             .filter(|seen| *seen < self.0.actions().len())
             .map(|seen| self.0.at(seen).view(looking.viewer));
         let turn = looking.base.and_then(|_| self.turn(looking.viewer));
-        let mut choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
+        let choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
+        let mut choices: Vec<_> = choices.into_iter().map(|choice| looking.names.choice(choice)).collect();
         let only = looking.only.and_then(|only| only.split(';').next());
         choices.retain(|choice| only.is_none_or(|only| choice.line == only));
         let rail = looking.rail.cloned().unwrap_or_else(|| self.rail(looking));
@@ -225,14 +226,22 @@ impl<G: Pages> Table for Playing<G> {
             .collect()
     }
 
-    fn about(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<About>, Unreadable> {
-        Ok(G::about(&self.0.view(Viewer::Seat(seat)), seat, thing.parse()?, lang))
+    fn about(&self, seat: Seat, thing: &str, names: &Names, lang: Lang) -> Result<Option<About>, Unreadable> {
+        let about = G::about(&self.0.view(Viewer::Seat(seat)), seat, thing.parse()?, lang);
+        Ok(about.map(|about| names.about(about)))
     }
 
-    fn why_not(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<(Why, String)>, Unreadable> {
+    fn why_not(
+        &self,
+        seat: Seat,
+        thing: &str,
+        names: &Names,
+        lang: Lang,
+    ) -> Result<Option<(Why, String)>, Unreadable> {
         let reason = self.0.why_not(seat, thing.parse()?);
         let view = || self.0.view(Viewer::Seat(seat));
-        Ok(reason.map(|reason| (G::reason(&view(), &reason, lang), log::text(&reason))))
+        let why = |reason: &G::Reason| names.why(G::reason(&view(), reason, lang));
+        Ok(reason.map(|reason| (why(&reason), log::text(&reason))))
     }
 
     fn things(&self, seat: Seat) -> String {
@@ -242,7 +251,7 @@ impl<G: Pages> Table for Playing<G> {
     fn hint(&self, seat: Seat, n_nodes: u32, names: &Names, lang: Lang) -> Option<Hint> {
         let begun = Instant::now();
         let goes_on = || begun.elapsed() < LONGEST_SEARCH;
-        self.0.turn(seat).map(|turn| G::hint(&turn, n_nodes, names, lang, &goes_on))
+        self.0.turn(seat).map(|turn| names.hint(G::hint(&turn, n_nodes, names, lang, &goes_on)))
     }
 
     fn weights(&self) -> Option<u64> {
@@ -264,10 +273,10 @@ impl<G: Pages> Table for Playing<G> {
                 stage_class: G::STAGE,
                 moment: G::moment(scene.view, scene.lang),
                 plates: (0..self.n_seats()).map(|n| G::plate(scene.view, Seat(n), scene.lang)).collect(),
-                ask: scene.turn.map(|turn| G::ask(turn, scene.lang)),
+                ask: scene.turn.map(|turn| scene.names.ask(G::ask(turn, scene.lang))),
                 question: scene.turn.map(|turn| question(turn)).unwrap_or_default(),
                 choices: scene.choices.to_vec(),
-                stage: G::stage(scene),
+                stage: scene.names.page(G::stage(scene)),
                 first_pane: G::first_pane(scene, &panes),
                 panes,
             }
@@ -275,15 +284,15 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn board(&self, looking: &Looking<'_>) -> Markup {
-        self.with_scene(looking, G::stage)
+        self.with_scene(looking, |scene| scene.names.page(G::stage(scene)))
     }
 
     fn bearings(&self, looking: &Looking<'_>) -> Vec<(String, Vec<String>)> {
-        self.with_scene(looking, G::bearings)
+        self.with_scene(looking, |scene| scene.names.bearings(G::bearings(scene)))
     }
 
     fn area(&self, looking: &Looking<'_>, seat: Seat) -> Markup {
-        self.with_scene(looking, |scene| G::area(scene, seat))
+        self.with_scene(looking, |scene| scene.names.page(G::area(scene, seat)))
     }
 
     fn moment(&self, viewer: Viewer, lang: Lang) -> String {
@@ -292,7 +301,10 @@ impl<G: Pages> Table for Playing<G> {
 
     fn deed(&self, looking: &Looking<'_>, n: usize) -> Vec<Markup> {
         let said = self.0.log(looking.viewer).filter(|said| said.n as usize + 1 == n);
-        said.filter_map(|said| self.event(&said.event, looking)).collect()
+        let mut events: Vec<G::Event> = said.map(|said| said.event).collect();
+        // What was done comes before what it cost.
+        events.sort_by_key(|event| self.is_minor(event, looking));
+        events.iter().filter_map(|event| self.event(event, looking)).collect()
     }
 
     fn rail(&self, looking: &Looking<'_>) -> Rail {
@@ -388,6 +400,12 @@ impl<G: Pages> Playing<G> {
 
     fn event(&self, event: &G::Event, looking: &Looking<'_>) -> Option<Markup> {
         G::event(event, self.0.options(), looking.names, looking.lang)
+    }
+
+    /// Whether an event alone is not what a turn is told by.
+    fn is_minor(&self, event: &G::Event, looking: &Looking<'_>) -> bool {
+        let told = G::clauses(std::slice::from_ref(event), self.0.options(), looking.names, looking.lang);
+        told.iter().all(|clause| !clause.is_main)
     }
 
     fn log_lines(&self, looking: &Looking<'_>) -> Vec<LogLine> {

@@ -85,6 +85,22 @@ async fn two_to_four_play_to_the_end_on_sound_pages() {
     }
 }
 
+/// An achievement names what it counts beside how far one is: the number that is needed stands there once.
+#[tokio::test]
+async fn an_achievement_tells_what_it_counts() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], "", 1).await;
+    let drawn = page(&ada, &table, "p1", "en").await;
+    let goals = all_between(&drawn, "class=\"tile goal", "</button>");
+    assert_eq!(goals.len(), 4);
+    assert!(
+        goals.iter().all(|goal| goal.contains("class=\"so-far\"") && !goal.contains("at least")),
+        "{goals:?}"
+    );
+    assert!(goals.iter().any(|goal| goal.contains("<small>colonies</small>")), "{goals:?}");
+}
+
 /// Only decks and the cards on slots are hidden, and all viewers see the same.
 #[tokio::test]
 async fn tables_that_differ_in_what_lies_face_down_look_the_same() {

@@ -1,10 +1,12 @@
 //! Interportal through the real server: sound pages in every phase, and an empire whose numbers open their sums.
 
-use crate::client::Client;
+use crate::client::{Client, FORM};
 use crate::new_frontiers::server;
 use crate::sound::{self, all_between, page, plain, things};
+use axum::http::Method;
 use engine::{Match, Quick, Seat, Viewer};
 use interportal::{Books, Event, State, TacticalEvent};
+use web::lesson::Lesson;
 
 async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
     sound::open(host, "interportal", seats, options, seed).await
@@ -12,6 +14,11 @@ async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String
 
 /// Things that are always on the table, so that they can always be asked about.
 const LYING: [&str; 5] = ["system ", "tech ", "unit ", "building ", "fleet "];
+
+/// Whether something stands in the place of a name.
+fn has_signs(text: &str) -> bool {
+    text.contains(|letter| ('\u{e100}'..='\u{e10f}').contains(&letter))
+}
 
 /// Every legal action is a choice with words; every piece has one id; every thing can be asked about.
 async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
@@ -26,6 +33,7 @@ async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
         assert!(is_asked, "`{thing}` can be asked about");
     }
     assert!(!page.contains(">x4-") && !page.contains(">x4t-"), "everything is said in words");
+    assert!(!has_signs(&page), "everybody is called by a name");
 }
 
 /// Two seats at one device act at random through politics, economy, movement and closing.
@@ -171,4 +179,82 @@ async fn a_battle_is_played_back() {
             }
         }
     }
+}
+
+/// A choice, a question and an explanation say who is meant, and not at which seat.
+#[tokio::test]
+async fn players_are_called_by_their_names() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let opened = ada.browser().send(Method::POST, "/guide", &[FORM], "game=interportal&lesson=war").await;
+    let table = opened.header("location").strip_prefix("/t/").unwrap().to_owned();
+    let names = ada.get(&format!("/api/tables/{table}")).await.ok().json()["seats"][1]["name"].clone();
+    let other = names.as_str().unwrap();
+    let asked = [
+        ("en", format!("Declare war on {other}"), format!("For which reason do you declare war on {other}?")),
+        (
+            "de",
+            format!("{other} den Krieg erklären"),
+            format!("Aus welchem Grund erklärst du {other} den Krieg?"),
+        ),
+    ];
+    for (lang, choice, _) in &asked {
+        let drawn = page(&ada, &table, "p1", lang).await;
+        assert!(plain(&drawn).contains(choice), "{choice}");
+        assert!(!has_signs(&drawn));
+    }
+    let about = ada.get(&format!("/api/tables/{table}/why?seat=p1&thing=system%200,-1")).await.ok().text;
+    assert!(about.contains(&format!("of {other}")) && !has_signs(&about), "{about}");
+    ada.act(&table, "p1", "war p2").await.ok();
+    for (lang, _, question) in &asked {
+        let drawn = page(&ada, &table, "p1", lang).await;
+        assert!(plain(&drawn).contains(question), "{question}");
+    }
+}
+
+/// X4R-339: while troops fight, both sides and what each order does are in sight, and a landing tells its odds first.
+#[tokio::test]
+async fn x4r_339_a_ground_battle_shows_both_sides() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let lessons = Lesson::all(&[include_str!("../../lessons/interportal-war.txt")]);
+    let table = open(&ada, &["me", "here"], &lessons[0].options, lessons[0].seed).await;
+    for (seat, line) in lessons[0].moves() {
+        let seat = seat.to_string();
+        if line.starts_with("invade") {
+            let drawn = plain(&page(&ada, &table, &seat, "en").await);
+            assert!(drawn.contains("% won"), "the odds of the landing");
+        }
+        if line.starts_with("tactic") {
+            let drawn = page(&ada, &table, &seat, "en").await;
+            let panel = plain(all_between(&drawn, "data-key=\"battle\"", "pane-mine")[0]);
+            for words in
+                ["Ground battle in", "Militia", "Heavy infantry", "attacker", "defender", "Vehicles first"]
+            {
+                assert!(panel.contains(words), "{words}: {panel}");
+            }
+            return;
+        }
+        ada.act(&table, &seat, line).await.ok();
+    }
+    panic!("nobody lands");
+}
+
+/// While something is fitted, the blueprint that gets it is in sight, and what is folded is named.
+#[tokio::test]
+async fn what_is_fitted_is_in_sight() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], "short", 2).await;
+    let seat = ada.get(&format!("/api/tables/{table}")).await.ok().json()["awaiting"][0].clone();
+    let seat = seat.as_str().unwrap();
+    let legal = ada.legal(&table, seat).await;
+    let refit = legal.iter().find(|line| line.starts_with("refit")).expect("something to refit");
+    ada.act(&table, seat, refit).await.ok();
+    let drawn = page(&ada, &table, seat, "en").await;
+    let yard = drawn.split("id=\"panel-yard\"").nth(1).expect("the yard");
+    let open = all_between(yard, "<ul class=\"bps\">", "</ul>")[0];
+    let blueprint = refit.split(' ').nth(1).unwrap();
+    assert!(open.contains(&format!("id=\"blueprint-{blueprint}")), "{refit}: {open}");
+    assert!(plain(yard).contains("more parts"), "what is folded has a name");
 }

@@ -46,7 +46,8 @@ fn row(scene: &Scene<'_, State>, achieved: &Achieved) -> Markup {
             type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
             span.what {
                 b.name { (names::achievement(pack, achieved.card, lang)) }
-                small { (names::words(pack, lang).condition(condition)) }
+                @let words = names::words(pack, lang);
+                small { @if scene.seat().is_some() { (words.counted(condition)) } @else { (words.condition(condition)) } }
                 @if let Some(seat) = scene.seat() { span.so-far { span.vh { (t!(lang, "bts-you")) " " } (counted(view, seat, condition)) } }
             }
             span.v {
@@ -72,7 +73,7 @@ pub(super) fn standing(view: &View, seat: Seat, condition: Condition, lang: Lang
 }
 
 /// Every number that counts, of the number that is needed.
-fn counted(view: &View, seat: Seat, condition: Condition) -> String {
+pub(super) fn counted(view: &View, seat: Seat, condition: Condition) -> String {
     let part =
         |it: beyond_the_sun::effect::Comparison| format!("{}/{}", view.count(seat, it.count), it.number);
     condition.comparisons().map(part).collect::<Vec<_>>().join(", ")

@@ -1,6 +1,7 @@
 //! Legal actions as choices: a label, a note, and the piece each lights.
 
 use super::{about, glyphs, leaders, names, preview};
+use crate::called::called;
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::ids::Slot;
@@ -49,7 +50,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         }
         Action::Pass => t!(lang, "bts-pass"),
         Action::Done => t!(lang, "bts-done"),
-        Action::PayTo(seat) => t!(lang, "bts-pay-to", seat = seat.0 + 1),
+        Action::PayTo(seat) => t!(lang, "bts-pay-to", who = called(seat)),
         Action::PayOre => t!(lang, "bts-pay-ore"),
         Action::PayPopulation => t!(lang, "bts-pay-population"),
         Action::Jump(level, from, to) | Action::Warp(level, from, to) => {
@@ -60,7 +61,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         | Action::Upgrade(level, at)
         | Action::Retire(level, at) => ship(level, at),
         Action::Banish(seat, level, at) => {
-            t!(lang, "bts-banish", seat = seat.0 + 1, level = names::ship(level), place = place(at))
+            t!(lang, "bts-banish", who = called(seat), level = names::ship(level), place = place(at))
         }
         Action::Build(at)
         | Action::Colonise(at)

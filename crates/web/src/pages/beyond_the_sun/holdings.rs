@@ -1,6 +1,6 @@
 //! What a faction has gained permanently: colonies, private technologies, abilities of its mat.
 
-use super::{hyphens, names, retinue, spaces};
+use super::{achievements, hyphens, names, retinue, spaces};
 use crate::art;
 use crate::game::Scene;
 use crate::i18n::t;
@@ -97,7 +97,9 @@ fn abilities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 @let open = unlocked.get(n).copied().unwrap_or_default();
                 @let (text, unlock) = (words.ability(ability.ability), ability.unlock.filter(|_| !open));
                 button.tile.own.ability.locked[!open] type="button" data-key={ "ability-" (seat) "-" (n) } data-tells {
-                    (icon(if open { "check" } else { "lock" })) b { (letter) } span.name { (text) }
+                    (icon(if open { "check" } else { "lock" })) b { (letter) }
+                    @if let Some(unlock) = unlock { small { (achievements::counted(view, seat, unlock)) } }
+                    span.name { (text) }
                     template {
                         div.about {
                             b { (letter) }

@@ -1,6 +1,7 @@
 //! What a planned action would do: its sentence, amounts, whose control would change, and what follows.
 
 use super::{choices, leaders, names};
+use crate::called::called;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{change, mark};
 use beyond_the_sun::{Action, Forecast, State};
@@ -86,7 +87,7 @@ fn control(turn: &Turn<State>, forecast: &Forecast, lang: Lang) -> Markup {
         html! {
             @match seat {
                 Some(seat) if seat == turn.seat => { (mark(seat.0 + 1)) (t!(lang, "bts-you")) }
-                Some(seat) => { (mark(seat.0 + 1)) (t!(lang, "bts-seat", n = seat.0 + 1)) }
+                Some(seat) => { (mark(seat.0 + 1)) (t!(lang, "bts-seat", who = called(seat))) }
                 None => (t!(lang, "bts-nobody"))
             }
         }

@@ -4,6 +4,7 @@ mod affairs;
 mod places;
 
 use super::{agents, names, senate, tactical, war};
+use crate::called::called;
 use crate::game::About;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -106,7 +107,7 @@ fn of_tech(view: &View, seat: Seat, tech: Tech, lang: Lang) -> Vec<Line> {
     let after: Vec<_> = card.arrows_from.iter().map(|it| names::tech(pack, *it, lang)).collect();
     let mut first = view.realms.iter().filter(|(_, realm)| realm.first.has(tech));
     let state = match first.next() {
-        Some((first, _)) if first != seat => t!(lang, "x4-about-first-gone", n = first.0 + 1),
+        Some((first, _)) if first != seat => t!(lang, "x4-about-first-gone", who = called(first)),
         Some(_) => String::new(),
         None => t!(lang, "x4-about-first-open"),
     };

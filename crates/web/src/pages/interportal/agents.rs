@@ -2,6 +2,7 @@
 
 use super::council::{Card, card};
 use super::names;
+use crate::called::called;
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use engine::{Seat, Turn};
@@ -20,7 +21,7 @@ pub(super) fn mission(view: &View, it: Mission, lang: Lang) -> String {
 pub(super) fn agent(view: &View, seat: Seat, it: Agent, lang: Lang) -> String {
     match it {
         Agent::Ship(ship) => names::title(&names::vessel(view, seat, ship + 1, lang)),
-        Agent::Envoy(host) => t!(lang, "x4a-envoy", n = host.0 + 1),
+        Agent::Envoy(host) => t!(lang, "x4a-envoy", who = called(host)),
         Agent::Watch(hex) => t!(lang, "x4a-watch", place = names::place(hex)),
     }
 }
@@ -53,21 +54,21 @@ pub(super) fn ask(decision: AgentDecision, view: &View, lang: Lang) -> String {
         AgentDecision::Perform => t!(lang, "x4a-ask-perform"),
         AgentDecision::Forge(m, hex) => t!(lang, "x4a-ask-forge", it = it(m), place = place(hex)),
         AgentDecision::Arrest(seat, m, hex) => {
-            t!(lang, "x4a-ask-arrest", n = seat.0 + 1, it = it(m), place = place(hex))
+            t!(lang, "x4a-ask-arrest", who = called(seat), it = it(m), place = place(hex))
         }
         AgentDecision::Wager(m, hex) => t!(lang, "x4a-ask-wager", it = it(m), place = place(hex)),
-        AgentDecision::Support(seat) => t!(lang, "x4a-ask-support", n = seat.0 + 1),
+        AgentDecision::Support(seat) => t!(lang, "x4a-ask-support", who = called(seat)),
         AgentDecision::Escape(seat, hex) => {
-            t!(lang, "x4a-ask-escape", n = seat.0 + 1, place = place(hex))
+            t!(lang, "x4a-ask-escape", who = called(seat), place = place(hex))
         }
         AgentDecision::Bring(hex) => t!(lang, "x4a-ask-bring", place = place(hex)),
         AgentDecision::Spring(seat, hex) => {
-            t!(lang, "x4a-ask-spring", n = seat.0 + 1, place = place(hex))
+            t!(lang, "x4a-ask-spring", who = called(seat), place = place(hex))
         }
         AgentDecision::Smuggle(hex) => t!(lang, "x4a-ask-smuggle", place = place(hex)),
         AgentDecision::SmuggleWhere(hex) => t!(lang, "x4a-ask-smuggle-where", place = place(hex)),
         AgentDecision::Kill => t!(lang, "x4a-ask-kill"),
-        AgentDecision::Cover(seat) => t!(lang, "x4a-ask-cover", n = seat.0 + 1),
+        AgentDecision::Cover(seat) => t!(lang, "x4a-ask-cover", who = called(seat)),
     }
 }
 
@@ -80,13 +81,13 @@ pub(super) fn label(turn: &Turn<State>, agency: Agency, lang: Lang) -> String {
         Agency::Deed(who, it) => {
             t!(lang, "x4a-do-deed", who = agent(view, seat, who, lang), it = mission(view, it, lang))
         }
-        Agency::Scout(other) => t!(lang, "x4a-do-scout", n = other.0 + 1),
+        Agency::Scout(other) => t!(lang, "x4a-do-scout", who = called(other)),
         Agency::Prey(other, craft) => {
             let it = names::title(&names::craft(view, other, craft, lang));
-            t!(lang, "x4a-do-prey", it = it, n = other.0 + 1)
+            t!(lang, "x4a-do-prey", it = it, who = called(other))
         }
-        Agency::Rival(other) => t!(lang, "x4a-do-rival", n = other.0 + 1),
-        Agency::TheirWatch(other) => t!(lang, "x4a-do-watch", n = other.0 + 1),
+        Agency::Rival(other) => t!(lang, "x4a-do-rival", who = called(other)),
+        Agency::TheirWatch(other) => t!(lang, "x4a-do-watch", who = called(other)),
         Agency::Raze(slot) => {
             let hex = match turn.decision {
                 interportal::Decision::Agent(AgentDecision::Aim(_, hex)) => Some(hex),
@@ -114,7 +115,7 @@ pub(super) fn label(turn: &Turn<State>, agency: Agency, lang: Lang) -> String {
         Agency::Uncube(it) => t!(lang, "x4a-do-uncube", it = name(&pack[it].name)),
         Agency::Erect(it) => t!(lang, "x4a-do-erect", what = resource(it)),
         Agency::Enough => t!(lang, "x4a-do-enough"),
-        Agency::Forge(other) => t!(lang, "x4a-do-forge", n = other.0 + 1),
+        Agency::Forge(other) => t!(lang, "x4a-do-forge", who = called(other)),
         Agency::Papers => t!(lang, "x4a-do-papers"),
         Agency::Honest => t!(lang, "x4a-do-honest"),
         Agency::Arrest => t!(lang, "x4a-do-arrest"),

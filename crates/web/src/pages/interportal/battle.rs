@@ -9,6 +9,7 @@ use interportal::action::Craft;
 use interportal::duel::Duel;
 use interportal::odds::{self, Combatant, Encounter, HullOf, Odds};
 use interportal::realm::Mark;
+use interportal::siege::Siege;
 use interportal::{Action, BattleMode, Decision, State};
 use maud::{Markup, html};
 
@@ -20,8 +21,8 @@ const ROUNDS: u8 = 8;
 
 /// The battle of the viewer that is going on; nothing else.
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
-    if let Some(duel) = war::duel(scene) {
-        return duel;
+    if let Some(battle) = war::duel(scene).or_else(|| war::ground(scene)) {
+        return battle;
     }
     let (view, lang) = (scene.view, scene.lang);
     let Some(encounter) = encounter(scene) else { return html! {} };
@@ -52,7 +53,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 
 /// Whether a quick battle lies over the map.
 fn is_shown(scene: &Scene<'_, State>) -> bool {
-    Duel::now(scene.view).is_some() || encounter(scene).is_some()
+    Duel::now(scene.view).is_some() || Siege::now(scene.view).is_some() || encounter(scene).is_some()
 }
 
 /// Whether a battle of any kind lies over the map.
@@ -99,7 +100,12 @@ pub(super) fn ahead(turn: &Turn<State>, action: Action) -> Option<Odds> {
 
 /// How a battle would end, in a few words.
 pub(super) fn in_brief(odds: &Odds, lang: Lang) -> String {
-    let [won, drawn, lost] = [odds.won, odds.drawn, odds.lost].map(|n| percent(n, odds.n_runs));
+    brief([odds.won, odds.drawn, odds.lost], odds.n_runs, lang)
+}
+
+/// How often so many runs were won, drawn and lost, in a few words.
+pub(super) fn brief(parts: [u32; 3], runs: u32, lang: Lang) -> String {
+    let [won, drawn, lost] = parts.map(|n| percent(n, runs));
     t!(lang, "x4t-odds-brief", won = won, drawn = drawn, lost = lost)
 }
 

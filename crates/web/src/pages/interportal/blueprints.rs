@@ -25,16 +25,27 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         section.yc {
             h3 { (t!(lang, "x4t-blueprints")) }
             @if let Some(Decision::Fit(..) | Decision::ChooseItem) = scene.turn.map(|turn| turn.decision) { (items(scene, seat)) }
-            @let (open, more): (Vec<_>, Vec<_>) =
-                all.partition(|(ship, variant)| rail::comes_first(scene, &names::blueprint_key(*ship, *variant), true));
+            // What is being fitted is in sight with its slots.
+            @let fitted = fitted(scene);
+            @let (open, more): (Vec<_>, Vec<_>) = all.partition(|it| {
+                fitted == Some(*it) || rail::comes_first(scene, &names::blueprint_key(it.0, it.1), fitted.is_none())
+            });
             ul.bps { @for (ship, variant) in open { li { (blueprint(scene, ship, variant)) } } }
             @if !more.is_empty() {
                 details data-keep="open" {
-                    summary { (t!(lang, "x4t-locked", n = more.len())) }
+                    summary { (t!(lang, "x4t-more-blueprints", n = more.len())) }
                     ul.bps { @for (ship, variant) in more { li { (blueprint(scene, ship, variant)) } } }
                 }
             }
         }
+    }
+}
+
+/// The blueprint into which something is fitted now.
+fn fitted(scene: &Scene<'_, State>) -> Option<(Ship, u8)> {
+    match scene.turn?.decision {
+        Decision::Fit(ship, variant) => Some((ship, variant)),
+        _ => None,
     }
 }
 
@@ -142,7 +153,7 @@ fn items(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         h4 { (t!(lang, "x4t-items")) }
         ul.buys.items { @for fitting in &lit { (line(*fitting)) } }
         details data-keep="open" {
-            summary { (t!(lang, "x4t-locked", n = other.len())) }
+            summary { (t!(lang, "x4t-more-items", n = other.len())) }
             ul.buys { @for fitting in &other { (line(*fitting)) } }
         }
     }

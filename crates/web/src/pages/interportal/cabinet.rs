@@ -2,6 +2,7 @@
 
 use super::council::{Card, card};
 use super::{about, names, rail};
+use crate::called::called;
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -52,7 +53,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             ul.buys { @for it in open { li { (line(scene, seat, it)) } } }
             @if !closed.is_empty() {
                 details data-keep="open" {
-                    summary { (t!(lang, "x4t-locked", n = closed.len())) }
+                    summary { (t!(lang, "x4t-more-deeds", n = closed.len())) }
                     ul.buys { @for it in closed { li { (line(scene, seat, it)) } } }
                 }
             }
@@ -100,7 +101,7 @@ fn name(view: &View, object: Object, lang: Lang) -> String {
             t!(lang, "x4-do-invest", one = names::resource(one, lang), other = names::resource(other, lang))
         }
         Object::Kosme(it) => t!(lang, "x4-do-kosme", it = names::name(&pack[it].name, lang)),
-        Object::Player(seat) => t!(lang, "x4-do-delegation", n = seat.0 + 1),
+        Object::Player(seat) => t!(lang, "x4-do-delegation", who = called(seat)),
         Object::Underground(it) => names::underground(it, lang),
         _ => String::new(),
     }

@@ -29,6 +29,12 @@ fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
         note = Some(format!("{}; {}", battle::in_brief(&odds, lang), note.unwrap_or_default()));
         at_once = Some(battle::basis(&odds, lang));
     }
+    if let Some(odds) = war::ahead(turn, action, lang) {
+        note = Some(match note {
+            Some(note) => format!("{odds}; {note}"),
+            None => odds,
+        });
+    }
     Choice {
         line: action.to_string(),
         preview: Some(preview(&label, note.as_deref(), at_once)),

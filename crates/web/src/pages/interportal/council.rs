@@ -138,7 +138,7 @@ fn government(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             ul.buys { @for it in open { li { (line(it)) } } }
             @if !locked.is_empty() {
                 details data-keep="open" {
-                    summary { (t!(lang, "x4t-locked", n = locked.len())) }
+                    summary { (t!(lang, "x4t-more-governments", n = locked.len())) }
                     ul.buys { @for it in locked { li { (line(it)) } } }
                 }
             }

@@ -35,6 +35,8 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                         g.layer-routes aria-hidden="true" { (lanes::routes(scene, chart)) }
                         g.layer-marks aria-hidden="true" {
                             @for hex in &hexes { (tokens::marks(scene, *hex, chart.at(*hex))) }
+                            // Tokens reach over the edge of their hex, and names stay readable there.
+                            @for hex in &hexes { (tokens::name(view, *hex, chart.at(*hex))) }
                         }
                     }
                 }

@@ -2,6 +2,7 @@
 
 mod places;
 
+use crate::called::called;
 use crate::i18n::{Lang, t};
 use engine::Seat;
 use interportal::action::{Craft, Fitting, Unit};
@@ -312,7 +313,7 @@ pub(super) fn fighter(view: &View, target: u8) -> Option<Fighter> {
 pub(super) fn target(view: &View, target: u8, lang: Lang) -> String {
     if let Some(fighter) = fighter(view, target) {
         let it = title(hull(view.pack.pack(), HullOf::Ship(fighter.ship), lang));
-        return t!(lang, "x4w-target", it = it, n = target, seat = fighter.seat.0 + 1);
+        return t!(lang, "x4w-target", it = it, n = target, who = called(fighter.seat));
     }
     let it = combatant(view, target).map(|unit| title(hull(view.pack.pack(), unit.hull_of, lang)));
     it.map_or_else(

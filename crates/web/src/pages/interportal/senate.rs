@@ -1,6 +1,7 @@
 //! The council's votes and crises in words: choices, questions, reasons, the log, and the part of the drawer.
 
 use super::names;
+use crate::called::called;
 use crate::game::{Names, Scene};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon_s, mark};
@@ -14,13 +15,9 @@ fn law(pack: &Pack, law: Law, lang: Lang) -> &str {
     names::name(&pack[law].name, lang)
 }
 
-fn player(seat: Seat, lang: Lang) -> String {
-    t!(lang, "x4c-player", n = seat.0 + 1)
-}
-
 /// A bill in a few words, where nobody says who sits where.
 pub(super) fn bill(pack: &Pack, bill: Bill, lang: Lang) -> String {
-    bill_of(pack, bill, |seat| player(seat, lang), lang)
+    bill_of(pack, bill, called, lang)
 }
 
 /// A bill in a few words, with the names of players.

@@ -11,13 +11,13 @@ use maud::{Markup, html};
 /// A line of the sheet: its name, and the half points of each seat.
 type Row = (String, Vec<i32>);
 
-/// X4R-284: every source, whether it counts now or was kept for good.
+/// X4R-284: every source that has brought somebody points, whether it counts now or was kept for good.
 fn rows(view: &View, seats: &[Seat], lang: Lang) -> Vec<Row> {
     let row = |source: VpSource| {
-        let each = seats.iter().map(|seat| from(view, *seat, source)).collect();
+        let each: Vec<i32> = seats.iter().map(|seat| from(view, *seat, source)).collect();
         (names::title(names::name(&view.pack.pack()[source].name, lang)), each)
     };
-    VpSource::all().map(row).collect()
+    VpSource::all().map(row).filter(|(_, each)| each.iter().any(|n| *n != 0)).collect()
 }
 
 /// The half points of a seat from one source.
@@ -96,6 +96,7 @@ mod tests {
         let of = |name: &str| rows.iter().find(|(label, _)| label == name).map(|(_, each)| each.clone());
         assert_eq!(of("Gift to the High Council"), Some(vec![2, 0]));
         assert_eq!(of("Milestone"), Some(vec![4, 0]));
+        assert_eq!(rows.len(), 2, "what brings nobody anything is left out");
         let total: i32 = rows.iter().map(|(_, each)| each[0]).sum();
         assert_eq!(total, interportal::score::half_points(&view, Seat(0)));
     }

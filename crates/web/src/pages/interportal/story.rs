@@ -44,7 +44,7 @@ fn briefly(event: &Event, options: &Options, lang: Lang) -> Option<(Seat, String
     })
 }
 
-/// The same with every way of a craft as one move.
+/// The same with every way of a craft as one move, and a network that grows as what it is in the end.
 fn merged(events: &[Event]) -> Vec<Event> {
     let mut merged: Vec<Event> = Vec::new();
     for event in events {
@@ -54,6 +54,11 @@ fn merged(events: &[Event]) -> Vec<Event> {
                 if (&*seat, &*craft, &*at) == (by, next, from) =>
             {
                 *at = *to;
+            }
+            (Some(Event::Network(seat, hex, level)), Event::Network(by, at, next))
+                if (&*seat, &*hex) == (by, at) =>
+            {
+                *level = *next;
             }
             _ => merged.push(*event),
         }
@@ -71,6 +76,7 @@ fn is_minor(event: &Event) -> bool {
             | Event::Owes(..)
             | Event::Passed(_)
             | Event::Gained(..)
+            | Event::Booked(..)
             | Event::Points(..)
             | Event::PoliticalActions(..)
             | Event::HullNamed(..)
@@ -87,7 +93,8 @@ fn is_minor(event: &Event) -> bool {
             | Event::Voted(..)
             | Event::Marker(_)
             | Event::War(
-                WarEvent::Offered(..)
+                WarEvent::Declined(..)
+                    | WarEvent::Offered(..)
                     | WarEvent::Refused(..)
                     | WarEvent::Die(..)
                     | WarEvent::Round(..)
@@ -139,6 +146,8 @@ mod tests {
         let told = clauses(&events, &Options::default(), &names, Lang::En);
         let ways: Vec<_> =
             told.iter().filter(|it| it.is_main).map(|it| (it.from.clone(), it.at.clone())).collect();
+        let grown = [1, 2].map(|level| Event::Network(Seat(1), Hex::CENTRE, level));
+        assert_eq!(clauses(&grown, &Options::default(), &names, Lang::En).len(), 1);
         let key = |hex| Some(names::hex_key(hex));
         assert_eq!(ways, [(key(hexes[0]), key(hexes[2])), (key(hexes[0]), key(hexes[1]))]);
     }

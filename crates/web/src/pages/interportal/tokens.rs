@@ -19,14 +19,20 @@ pub(super) fn marks(scene: &Scene<'_, State>, hex: Hex, at: Point) -> Markup {
     let low = if is_worldly(view, hex) { 24.0 } else { 16.0 };
     html! {
         g transform=(at.moved()) {
-            @if tile::known(view, hex).is_some() {
-                text.nm y="-20" text-anchor="middle" { (names::place(hex)) }
-            }
             (plate(view, hex))
             (agents(view, hex))
             @for (n, token) in row.iter().enumerate() {
                 g transform={ "translate(" (c(first + step * n as f64)) " " (c(low)) ")" } { (token) }
             }
+        }
+    }
+}
+
+/// The name of a system, above what stands there.
+pub(super) fn name(view: &View, hex: Hex, at: Point) -> Markup {
+    html! {
+        @if tile::known(view, hex).is_some() {
+            text.nm transform=(at.moved()) y="-20" { (names::place(hex)) }
         }
     }
 }
@@ -64,20 +70,22 @@ fn plate(view: &View, hex: Hex) -> Markup {
     }
 }
 
-/// Networks and watches with their levels.
+/// Networks as discs and watches as squares, each with its level in the colour of its seat.
 fn agents(view: &View, hex: Hex) -> Markup {
     let system = view.system(hex);
     let all = view
         .realms
         .seats()
-        .flat_map(|seat| [("network", system.networks[seat], seat), ("watch", system.watches[seat], seat)]);
+        .flat_map(|seat| [(false, system.networks[seat], seat), (true, system.watches[seat], seat)]);
+    // Three below each other beside the world, the others before it.
+    let place = |n: usize| (-28.0 + 15.0 * (n / 3) as f64, -12.0 + 14.5 * (n % 3) as f64);
     html! {
         g.layer-agents {
-            @for (n, (icon, level, seat)) in all.filter(|(_, level, _)| *level > 0).enumerate() {
-                g.(seat_class(seat.0 + 1)) transform={ "translate(-24 " (c(-10.0 + 13.0 * n as f64)) ")" } {
-                    circle.civ r="6.500" {}
-                    use.seated href=(sprite_url(icon)) x="-5" y="-5" width="10" height="10" {}
-                    text.lv x="10" y="4" text-anchor="middle" { (level) }
+            @for (n, (is_watch, level, seat)) in all.filter(|(_, level, _)| *level > 0).enumerate() {
+                @let (x, y) = place(n);
+                g.(seat_class(seat.0 + 1)) transform={ "translate(" (c(x)) " " (c(y)) ")" } {
+                    @if is_watch { path.own d="M-6.500-6.500h13v13h-13Z" {} } @else { circle.own r="7.200" {} }
+                    text.pt y="4.500" text-anchor="middle" { (level) }
                 }
             }
         }

@@ -1,20 +1,23 @@
 //! Treaties and wars in words: questions, choices, the log, reasons, and their part of the council.
 
 mod duel;
+mod ground;
 mod log;
 mod panel;
 mod why;
 
 use super::names;
+use crate::called::called;
 use crate::i18n::{Lang, t};
-use engine::{Seat, Turn};
+use engine::Turn;
 use interportal::cards::Pack;
 use interportal::ids::{Deed, Resource};
 use interportal::war::{Aim, WarDecision};
 use interportal::warfare::{Blow, Pact, Prey, Tactic, Warfare};
 use interportal::{Books, State, View};
 
-pub(super) use duel::duel;
+pub(super) use duel::{ahead, duel};
+pub(super) use ground::ground;
 pub(super) use log::{hex, said};
 pub(super) use panel::section;
 pub(super) use why::fault;
@@ -47,18 +50,17 @@ fn aim(pack: &Pack, aim: &Aim, lang: Lang) -> String {
 
 /// What is asked.
 pub(super) fn ask(decision: WarDecision, lang: Lang) -> String {
-    let n = |seat: Seat| seat.0 + 1;
     let resource = |it| names::resource(it, lang);
     match decision {
-        WarDecision::Treaty(it, seat) => t!(lang, "x4w-ask-treaty", n = n(seat), it = pact(it, lang)),
+        WarDecision::Treaty(it, seat) => t!(lang, "x4w-ask-treaty", who = called(seat), it = pact(it, lang)),
         WarDecision::Trade(seat, give, take) => {
-            t!(lang, "x4w-ask-trade", n = n(seat), give = resource(give), take = resource(take))
+            t!(lang, "x4w-ask-trade", who = called(seat), give = resource(give), take = resource(take))
         }
-        WarDecision::Share(seat) => t!(lang, "x4w-ask-share", n = n(seat)),
+        WarDecision::Share(seat) => t!(lang, "x4w-ask-share", who = called(seat)),
         WarDecision::Hire => t!(lang, "x4w-ask-hire"),
-        WarDecision::Declare(seat) => t!(lang, "x4w-ask-declare", n = n(seat)),
-        WarDecision::Prevent(seat, price) => t!(lang, "x4w-ask-prevent", n = n(seat), price = price),
-        WarDecision::Goal(seat) => t!(lang, "x4w-ask-goal", n = n(seat)),
+        WarDecision::Declare(seat) => t!(lang, "x4w-ask-declare", who = called(seat)),
+        WarDecision::Prevent(seat, price) => t!(lang, "x4w-ask-prevent", who = called(seat), price = price),
+        WarDecision::Goal(seat) => t!(lang, "x4w-ask-goal", who = called(seat)),
         WarDecision::Engage(hex) => t!(lang, "x4w-ask-engage", place = names::place(hex)),
         WarDecision::Decline(hex) => t!(lang, "x4w-ask-decline", place = names::place(hex)),
         WarDecision::Orders(hex, round) => {
@@ -72,8 +74,8 @@ pub(super) fn ask(decision: WarDecision, lang: Lang) -> String {
             t!(lang, "x4w-ask-ground", place = names::place(hex), n = round)
         }
         WarDecision::PressOn(hex, _) => t!(lang, "x4w-ask-press-on", place = names::place(hex)),
-        WarDecision::EndWar(seat) => t!(lang, "x4w-ask-end", n = n(seat)),
-        WarDecision::Peace(seat) => t!(lang, "x4w-ask-peace", n = n(seat)),
+        WarDecision::EndWar(seat) => t!(lang, "x4w-ask-end", who = called(seat)),
+        WarDecision::Peace(seat) => t!(lang, "x4w-ask-peace", who = called(seat)),
     }
 }
 
@@ -114,21 +116,20 @@ fn effect(pact: Pact, lang: Lang) -> String {
 /// A choice in a few words.
 pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
     let pack = view.pack.pack();
-    let n = |seat: Seat| seat.0 + 1;
     let resource = |it| names::resource(it, lang);
     match warfare {
-        Warfare::Offer(it, seat) => t!(lang, "x4w-do-offer", it = pact(it, lang), n = n(seat)),
-        Warfare::Cancel(it, seat) => t!(lang, "x4w-do-cancel", it = pact(it, lang), n = n(seat)),
+        Warfare::Offer(it, seat) => t!(lang, "x4w-do-offer", it = pact(it, lang), who = called(seat)),
+        Warfare::Cancel(it, seat) => t!(lang, "x4w-do-cancel", it = pact(it, lang), who = called(seat)),
         Warfare::Trade(seat, give, take) => {
-            t!(lang, "x4w-do-trade", n = n(seat), give = resource(give), take = resource(take))
+            t!(lang, "x4w-do-trade", who = called(seat), give = resource(give), take = resource(take))
         }
         Warfare::Borrow(seat, it) => {
-            t!(lang, "x4w-do-borrow", n = n(seat), what = names::capacity(it, lang))
+            t!(lang, "x4w-do-borrow", who = called(seat), what = names::capacity(it, lang))
         }
         Warfare::Accept => t!(lang, "x4w-do-accept"),
         Warfare::Refuse => t!(lang, "x4w-do-refuse"),
         Warfare::Hire(it) => t!(lang, "x4w-do-hire", it = names::name(&pack[it].name, lang)),
-        Warfare::Declare(seat) => t!(lang, "x4w-do-declare", n = n(seat)),
+        Warfare::Declare(seat) => t!(lang, "x4w-do-declare", who = called(seat)),
         Warfare::Reason(it) => {
             t!(lang, "x4w-do-reason", it = names::title(names::name(&pack[it].name, lang)))
         }
@@ -143,7 +144,7 @@ pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
         Warfare::Suppress => t!(lang, "x4w-do-suppress"),
         Warfare::Decline => t!(lang, "x4w-do-decline"),
         Warfare::Clash(hex, one, other) => {
-            t!(lang, "x4w-do-clash", place = names::place(hex), one = n(one), other = n(other))
+            t!(lang, "x4w-do-clash", place = names::place(hex), one = called(one), other = called(other))
         }
         Warfare::Drive(from, to) => {
             t!(lang, "x4w-do-drive", from = names::place(from), place = names::place(to))
@@ -155,21 +156,21 @@ pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
         Warfare::Hoist => t!(lang, "x4w-do-hoist"),
         Warfare::Hunt(hex) => t!(lang, "x4w-do-hunt", place = names::place(hex)),
         Warfare::Plunder(prey, hex, seat) => {
-            let (place, n) = (names::place(hex), n(seat));
+            let (place, who) = (names::place(hex), called(seat));
             match prey {
-                Prey::Ships => t!(lang, "x4w-do-plunder-ships", place = place, n = n),
-                Prey::Route => t!(lang, "x4w-do-plunder-route", place = place, n = n),
-                Prey::Gate => t!(lang, "x4w-do-plunder-gate", place = place, n = n),
-                Prey::Watch => t!(lang, "x4w-do-plunder-watch", place = place, n = n),
+                Prey::Ships => t!(lang, "x4w-do-plunder-ships", place = place, who = who),
+                Prey::Route => t!(lang, "x4w-do-plunder-route", place = place, who = who),
+                Prey::Gate => t!(lang, "x4w-do-plunder-gate", place = place, who = who),
+                Prey::Watch => t!(lang, "x4w-do-plunder-watch", place = place, who = who),
             }
         }
         Warfare::Raid(prey, hex, seat) => {
-            let (place, n) = (names::place(hex), n(seat));
+            let (place, who) = (names::place(hex), called(seat));
             match prey {
-                Prey::Ships => t!(lang, "x4w-do-raid-ships", place = place, n = n),
-                Prey::Route => t!(lang, "x4w-do-raid-route", place = place, n = n),
-                Prey::Gate => t!(lang, "x4w-do-raid-gate", place = place, n = n),
-                Prey::Watch => t!(lang, "x4w-do-raid-watch", place = place, n = n),
+                Prey::Ships => t!(lang, "x4w-do-raid-ships", place = place, who = who),
+                Prey::Route => t!(lang, "x4w-do-raid-route", place = place, who = who),
+                Prey::Gate => t!(lang, "x4w-do-raid-gate", place = place, who = who),
+                Prey::Watch => t!(lang, "x4w-do-raid-watch", place = place, who = who),
             }
         }
         Warfare::Bombard(Blow::Units, hex) => t!(lang, "x4w-do-bombard-units", place = names::place(hex)),

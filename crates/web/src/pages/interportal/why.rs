@@ -1,6 +1,7 @@
 //! "Why not?" in words.
 
 use super::{agents, ask, names, senate, tactical, war};
+use crate::called::called;
 use crate::game::Why;
 use crate::i18n::{Lang, t};
 use interportal::why::Fault;
@@ -15,7 +16,9 @@ pub(super) fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
 fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
     match *reason {
         Reason::Over => (t!(lang, "x4-why-over"), t!(lang, "x4-why-over-text")),
-        Reason::NotYourTurn(seat) => (t!(lang, "x4-why-turn"), t!(lang, "x4-why-turn-text", n = seat.0 + 1)),
+        Reason::NotYourTurn(seat) => {
+            (t!(lang, "x4-why-turn"), t!(lang, "x4-why-turn-text", who = called(seat)))
+        }
         Reason::AskedSomethingElse(Decision::Act(phase, _)) => {
             let phase = names::phase(phase, lang);
             (t!(lang, "x4-why-phase"), t!(lang, "x4-why-phase-text", phase = phase))

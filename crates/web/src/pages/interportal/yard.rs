@@ -78,7 +78,7 @@ fn units(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             ul.buys { @for it in &open { li { (unit(scene, seat, *it)) } } }
             @if !locked.is_empty() {
                 details data-keep="open" {
-                    summary { (t!(lang, "x4t-locked", n = locked.len())) }
+                    summary { (t!(lang, "x4t-more-units", n = locked.len())) }
                     ul.buys { @for it in &locked { li { (unit(scene, seat, *it)) } } }
                 }
             }
@@ -146,7 +146,7 @@ fn buildings(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             ul.buys { @for it in &open { li { (building(scene, seat, *it)) } } }
             @if !locked.is_empty() {
                 details data-keep="open" {
-                    summary { (t!(lang, "x4t-locked", n = locked.len())) }
+                    summary { (t!(lang, "x4t-more-buildings", n = locked.len())) }
                     ul.buys { @for it in &locked { li { (building(scene, seat, *it)) } } }
                 }
             }

@@ -17,11 +17,11 @@ impl<G: Pages> Playing<G> {
         let (first, rest) = line.split_first()?;
         let said = |step: &Step<G>| {
             let what = label(&step.turn, step.action, lang)?;
-            Some(t!(lang, "hint-step", who = names.of(step.turn.seat), what = what))
+            Some(t!(lang, "hint-step", who = names.of(step.turn.seat), what = names.text(what)))
         };
         Some(VerdictWords {
-            played: label(&turn, *action, lang)?,
-            best: label(&first.turn, first.action, lang)?,
+            played: names.text(label(&turn, *action, lang)?),
+            best: names.text(label(&first.turn, first.action, lang)?),
             follows: rest.iter().filter_map(said).collect(),
         })
     }

@@ -1,6 +1,7 @@
 //! Governments, policies, advisors, the black market and accounts in full sentences.
 
 use super::{Line, plain};
+use crate::called::called;
 use crate::i18n::{Lang, t};
 use crate::pages::interportal::names;
 use engine::Seat;
@@ -39,7 +40,7 @@ pub(super) fn about(view: &View, seat: Seat, object: Object, lang: Lang) -> Opti
         }
         Object::Player(other) => {
             let text = names::name(&pack[view.realms[other].government].name, lang).to_owned();
-            let name = t!(lang, "x4-about-player", n = other.0 + 1);
+            let name = called(other);
             (name, vec![(t!(lang, "x4-about-government"), text)])
         }
         Object::Account(it) => (names::resource(it, lang).to_owned(), of_account(view, seat, it, lang)),

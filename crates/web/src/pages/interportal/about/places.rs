@@ -1,16 +1,13 @@
 //! Systems, fleets, ships and armies in full sentences.
 
 use super::{Line, of_hull};
+use crate::called::called;
 use crate::i18n::{Lang, t};
 use crate::pages::interportal::{choices, fleets, names};
 use engine::Seat;
 use interportal::ids::Ground;
 use interportal::realm::Make;
 use interportal::{Books, Hex, View};
-
-fn seat_words(seat: Seat, lang: Lang) -> String {
-    t!(lang, "x4-about-seat", n = seat.0 + 1)
-}
 
 /// What lies in a system and who is there.
 pub(super) fn of_system(view: &View, seat: Seat, hex: Hex, lang: Lang) -> Vec<Line> {
@@ -40,7 +37,7 @@ pub(super) fn of_system(view: &View, seat: Seat, hex: Hex, lang: Lang) -> Vec<Li
             lang,
             "x4-about-colony-of",
             level = colony.level,
-            n = colony.seat.0 + 1,
+            who = called(colony.seat),
             used = books.used_slots(colony),
             slots = books.slots(colony)
         );
@@ -50,10 +47,10 @@ pub(super) fn of_system(view: &View, seat: Seat, hex: Hex, lang: Lang) -> Vec<Li
         let events = colony.events.iter().map(|it| names::name(&pack[it.event].name, lang));
         lines.push((t!(lang, "x4-about-events"), events.collect::<Vec<_>>().join(", ")));
     }
-    let whose = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| seat_words(seat, lang));
+    let whose = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| called(seat));
     lines.push((t!(lang, "x4-about-control"), whose(view.controller(hex))));
     lines.push((t!(lang, "x4-about-route"), whose(system.route)));
-    let gates: Vec<_> = system.gates.iter().map(|seat| seat_words(seat, lang)).collect();
+    let gates: Vec<_> = system.gates.iter().map(|seat| called(seat)).collect();
     lines.push((t!(lang, "x4-about-gates"), gates.join(", ")));
     lines.push((t!(lang, "x4-about-blockade"), whose(system.blockade)));
     let group = system.group.map_or("", |group| names::name(&pack[group].name, lang));
@@ -63,7 +60,7 @@ pub(super) fn of_system(view: &View, seat: Seat, hex: Hex, lang: Lang) -> Vec<Li
     lines.push((t!(lang, "x4-about-privateers"), privateers));
     for (other, classes) in fleets::watched_at(view, seat, hex) {
         let classes: Vec<_> = classes.iter().map(|(class, n)| format!("{n} {class}")).collect();
-        lines.push((t!(lang, "x4-about-fleet-of", n = other.0 + 1), classes.join(", ")));
+        lines.push((t!(lang, "x4-about-fleet-of", who = called(other)), classes.join(", ")));
     }
     for (label, level) in [
         (t!(lang, "x4-about-network"), system.networks[seat]),

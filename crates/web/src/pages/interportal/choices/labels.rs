@@ -1,9 +1,10 @@
 //! Actions in a few words.
 
+use crate::called::called;
 use crate::i18n::{Lang, t};
 use crate::pages::interportal::{agents, events, names, senate, tactical, war};
 use engine::Turn;
-use interportal::action::Unit;
+use interportal::action::{Craft, Unit};
 use interportal::affair::Affair;
 use interportal::cards::Name;
 use interportal::now::Topic;
@@ -90,6 +91,15 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
             _ => t!(lang, "x4-do-use"),
         },
         Action::Dismiss(unit) => t!(lang, "x4-do-dismiss", it = names::unit_words(pack, unit, lang)),
+        // Many ships have the same name: where they are tells them apart.
+        Action::Move(craft @ Craft::Ship(ship)) => {
+            let it = names::craft(view, seat, craft, lang);
+            let ships = &view.realms[seat].ships;
+            match ships.get(usize::from(ship)).and_then(|ship| ship.at) {
+                Some(at) => t!(lang, "x4-do-move-from", it = it, place = place(at)),
+                None => t!(lang, "x4-do-move", it = it),
+            }
+        }
         Action::Move(craft) => t!(lang, "x4-do-move", it = names::craft(view, seat, craft, lang)),
         Action::Regroup(hex) => t!(lang, "x4-do-regroup", place = place(hex)),
         Action::Shift(ship, Some(into)) => {
@@ -153,7 +163,7 @@ fn of_affair(turn: &Turn<State>, affair: Affair, lang: Lang) -> String {
         }
         Affair::Analyse(card) => t!(lang, "x4-do-analyse", it = name(&pack[card].name)),
         Affair::Kosme(it) => t!(lang, "x4-do-kosme", it = name(&pack[it].name)),
-        Affair::Delegation(seat) => t!(lang, "x4-do-delegation", n = seat.0 + 1),
+        Affair::Delegation(seat) => t!(lang, "x4-do-delegation", who = called(seat)),
         Affair::Pay(it) => t!(lang, "x4-do-pay", what = resource(it)),
         Affair::Underground(deed, kind) => {
             let kind = names::kind(kind, lang);
@@ -189,7 +199,7 @@ fn of_affair(turn: &Turn<State>, affair: Affair, lang: Lang) -> String {
         Affair::AbandonNetwork(hex) => t!(lang, "x4-do-abandon-network", place = names::place(hex)),
         Affair::AbandonWatch(hex) => t!(lang, "x4-do-abandon-watch", place = names::place(hex)),
         Affair::Battle(hex, seat) => {
-            t!(lang, "x4-do-battle", place = names::place(hex), n = seat.0 + 1)
+            t!(lang, "x4-do-battle", place = names::place(hex), who = called(seat))
         }
     }
 }

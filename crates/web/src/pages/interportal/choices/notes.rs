@@ -1,5 +1,6 @@
 //! What a choice costs and brings, below its label.
 
+use crate::called::called;
 use crate::i18n::{Lang, t};
 use crate::pages::interportal::{about, names, senate, tactical, war};
 use engine::{Seat, Turn};
@@ -103,10 +104,6 @@ pub(super) fn note(turn: &Turn<State>, action: Action, forecast: &Forecast, lang
             let from = t!(lang, "x4-from-place", place = names::place(hex));
             Some(ships(view, seat, fleet + 1, lang).map_or(from.clone(), |ships| format!("{from}: {ships}")))
         }
-        Action::Move(Craft::Ship(ship)) => {
-            let hex = view.realms[seat].ships.get(usize::from(ship))?.at?;
-            Some(t!(lang, "x4-from-place", place = names::place(hex)))
-        }
         Action::Ship(ship) | Action::Leave(ship) | Action::Shift(ship, _) => {
             let vessel = view.realms[seat].ships.get(usize::from(ship).checked_sub(1)?)?;
             Some(t!(lang, "x4-hull-note", n = vessel.hull))
@@ -168,7 +165,7 @@ fn system(view: &View, hex: Hex, lang: Lang) -> String {
         parts.push(t!(lang, "x4-neutral", it = names::name(&pack[group].name, lang)));
     }
     if let Some(seat) = view.controller(hex) {
-        parts.push(t!(lang, "x4-owned-by", n = seat.0 + 1));
+        parts.push(t!(lang, "x4-owned-by", who = called(seat)));
     }
     parts.join(", ")
 }

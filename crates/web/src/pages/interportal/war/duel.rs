@@ -1,16 +1,21 @@
 //! A battle between players, over the map while it goes on: both sides ship by ship, and the odds.
 
 use crate::game::Scene;
-use crate::i18n::t;
+use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, seat_class};
 use crate::pages::interportal::{battle, fleets, names, playback};
-use engine::{Chance, Game, Seats};
-use interportal::State;
+use engine::{Chance, Game, Seat, Seats, Turn};
 use interportal::duel::{Chances, Duel, Fighter};
+use interportal::war::WarDecision;
+use interportal::warfare::Warfare;
+use interportal::{Action, Decision, State};
 use maud::{Markup, html};
 
 /// How often the battle is fought to tell its odds.
 const RUNS: u32 = 1000;
+
+/// Worlds that are imagined before a battle, while fleets and troops of others are unknown.
+const WORLDS: u64 = 8;
 
 /// Rounds that a battle has at most (X4R-187).
 const ROUNDS: u8 = 8;
@@ -55,6 +60,38 @@ fn odds(scene: &Scene<'_, State>, duel: &Duel, chances: &Chances) -> Markup {
         _ => ([it.won, it.drawn, it.lost], t!(lang, "x4w-odds-attackers")),
     };
     battle::outlook(lang, parts, it.n_runs, &words, &[], &[])
+}
+
+/// X4R-228: how a battle with others, or a landing, would end that a choice begins: fought in worlds that look as this one
+/// does to the player, who does not know the fleets and troops of others.
+pub(in crate::pages::interportal) fn ahead(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
+    let begins = matches!(
+        (turn.decision, action),
+        (Decision::War(WarDecision::Engage(_)), Action::Fight) | (_, Action::Warfare(Warfare::Invade(_)))
+    );
+    if !begins {
+        return None;
+    }
+    let (view, seat) = (&turn.view, turn.seat);
+    let n_runs = RUNS / WORLDS as u32;
+    let fought = |world: State| match (turn.decision, action) {
+        (Decision::War(WarDecision::Engage(hex)), Action::Fight) => {
+            let numbered = (0_u8..).zip(view.realms[seat].fleets);
+            let there = numbered.filter(|(_, marker)| marker.is_some_and(|marker| marker.hex == hex));
+            let fleets: Vec<(Seat, u8)> = there.map(|(fleet, _)| (seat, fleet)).collect();
+            let mut enemies = Seats::NONE;
+            let others = view.realms.seats().filter(|other| view.at_war(seat, *other));
+            others.filter(|other| fleets::n_at(view, *other, hex) > 0).for_each(|other| enemies.add(other));
+            Some(Chances::of_attack(&world, &fleets, enemies, hex, n_runs, 0))
+        }
+        (_, Action::Warfare(Warfare::Invade(hex))) => Some(Chances::of_landing(&world, seat, hex, n_runs, 0)),
+        _ => None,
+    };
+    let each = (0..WORLDS).map_while(|seed| fought(State::imagine(view, seat, Chance::seeded(seed))));
+    let [won, drawn, lost, runs] = each.fold([0; 4], |[won, drawn, lost, runs], it| {
+        [won + it.won, drawn + it.drawn, lost + it.lost, runs + it.n_runs]
+    });
+    (runs > 0).then(|| battle::brief([won, drawn, lost], runs, lang))
 }
 
 fn side(scene: &Scene<'_, State>, seats: Seats, fighters: &[Fighter]) -> Markup {

@@ -66,7 +66,7 @@ fn pacts(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         ul.buys { @for (it, key, held) in open { li { (line(scene, seat, it, key, held)) } } }
         @if !closed.is_empty() {
             details data-keep="open" {
-                summary { (t!(lang, "x4t-locked", n = closed.len())) }
+                summary { (t!(lang, "x4t-more-treaties", n = closed.len())) }
                 ul.buys { @for (it, key, held) in closed { li { (line(scene, seat, it, key, held)) } } }
             }
         }
