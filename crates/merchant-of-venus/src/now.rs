@@ -22,7 +22,25 @@ pub struct Forecast {
     pub events: Vec<Event>,
 }
 
+/// More of the same is not counted.
+const MOST_IN_A_ROW: u8 = 12;
+
 impl View {
+    /// How often `seat` can do `action` one time after the other, until something else is asked or shown; 0 if not at all.
+    pub fn in_a_row(&self, seat: Seat, action: Action) -> u8 {
+        let mut world = State::imagine(self, seat, Chance::seeded(0));
+        let mut n = 0;
+        while n < MOST_IN_A_ROW && world.allows(seat, action) {
+            let mut log = Log::written();
+            world.apply(seat, action, &mut log);
+            if log.revealed() {
+                break;
+            }
+            n += 1;
+        }
+        n
+    }
+
     /// Plays `action` in an imagined state and compares the two states. Results of dice and cards are omitted.
     pub fn forecast(&self, seat: Seat, action: Action) -> Forecast {
         let mut world = State::imagine(self, seat, Chance::seeded(0));

@@ -12,6 +12,8 @@ import { toast } from "./toast.js";
 import { say } from "./words.js";
 
 let line = null; // what is planned
+let times = 1; // how often, one time after the other
+let asked = 0; // when the question came
 let group = null; // what the bar is narrowed to
 let course = null; // the key of the piece whose course is planned
 let decision = null; // the decision the plan belongs to
@@ -41,23 +43,36 @@ export function choices() {
   return inBar().filter((choice) => !choice.closest("[hidden]"));
 }
 
-/** Chooses `act`; pressed again, cancels it. Players who never confirm send it at once, unless it cannot be undone. */
+/** Chooses `act`; pressed again, adds one more where that can be done, or else cancels it. Players who never confirm send it at once, unless it cannot be undone. */
 export function choose(act) {
   const button = buttonFor(act);
   if (!button) return;
   close({ refocus: false });
-  if (line === act && !course) return void back();
+  if (line === act && !course) {
+    if (times >= Number(button.dataset.times ?? 1)) return void back();
+    times += 1;
+    return void restore();
+  }
   line = act;
+  times = 1;
   course = null;
   refusal = "";
   restore();
   if (setting("confirm") === "never" && button.dataset.reveals === undefined) send();
 }
 
+/** What the confirm button does while nothing is planned. */
+const ready = () => inBar().find((choice) => choice.dataset.ready !== undefined);
+
+/** The second click of a double click is no answer to the question that has just come. */
+const SOON = 600;
+
 /** Sends what is planned. */
 export async function send() {
   if (course) return void (await follow());
-  const button = line && buttonFor(line);
+  if (!line && ready() && performance.now() - asked < SOON) return;
+  const button = line ? buttonFor(line) : ready();
+  if (line && button && times > 1) return void (await confirm(button, Array(times).fill(line)));
   if (!button) return void toast(say(bar()?.dataset.state === "choose" ? "js-choose-first" : "js-not-your-turn"), { glyph: "why-not" });
   await confirm(button);
 }
@@ -133,6 +148,7 @@ function restore() {
   if (!now) return;
   if (now.dataset.decision !== decision) {
     decision = now.dataset.decision;
+    asked = performance.now();
     line = group = course = null;
     shut();
   }
@@ -169,6 +185,7 @@ function preview(now) {
   if (words) {
     question ??= [...place.childNodes].map((node) => node.cloneNode(true));
     place.replaceChildren(words.content.cloneNode(true));
+    if (times > 1 && !course) place.prepend(`${times} × `);
   } else if (question) {
     place.replaceChildren(...question);
     question = null;
@@ -180,12 +197,13 @@ const courseWords = () => document.querySelector(`#table template[data-course-fo
 function goButton(now) {
   const go = now.querySelector("[data-go]");
   if (!go) return;
-  const button = line && buttonFor(line);
+  const button = line ? buttonFor(line) : ready();
+  go.classList.toggle("is-ready", !line && Boolean(button));
   button ? go.removeAttribute("aria-disabled") : go.setAttribute("aria-disabled", "true");
   go.querySelector("[data-go-label]").textContent = button ? verbOf(button) : go.dataset.idle;
 }
 
-const verbOf = (button) => (course && courseWords()?.dataset.verb) || button.dataset.confirm || labelOf(button);
+const verbOf = (button) => (course && courseWords()?.dataset.verb) || (button.dataset.confirm || labelOf(button)) + (line && times > 1 ? ` × ${times}` : "");
 
 document.addEventListener("click", (event) => {
   const target = event.target.closest?.("#table :is([data-act], [data-group], [data-course]), [data-go], [data-show-act]");
@@ -229,14 +247,3 @@ function spot(act) {
   piece.scrollIntoView({ block: "center", behavior: "auto" });
   piece.focus({ preventScroll: true });
 }
-
-// Highlights the twin of the element under the pointer or with the focus, in the bar and on the board.
-function twins(event, on) {
-  const act = event.target.closest?.("#table [data-act]")?.dataset.act;
-  if (!act) return;
-  for (const twin of standFor(act)) twin.classList.toggle("is-twin", on);
-}
-document.addEventListener("pointerover", (event) => twins(event, true));
-document.addEventListener("pointerout", (event) => twins(event, false));
-document.addEventListener("focusin", (event) => twins(event, true));
-document.addEventListener("focusout", (event) => twins(event, false));

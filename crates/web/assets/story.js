@@ -23,6 +23,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[data-then]");
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  link.closest("dialog")?.close();
   go(fragmentOf(link.href));
 });
 

@@ -13,6 +13,7 @@ import { listen } from "./live.js";
 import * as plan from "./plan.js";
 import { roving } from "./roving.js";
 import "./keys.js";
+import "./twins.js";
 import { go, mark, open, reveal } from "./panes.js";
 import { onStep, point } from "./story.js";
 import { setting } from "./setting.js";

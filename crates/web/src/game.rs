@@ -163,6 +163,11 @@ pub trait Pages: Judged {
     fn begins_turn(_event: &Self::Event) -> bool {
         false
     }
+    /// Whether `next`, which comes right after `event` in the log, says all that a reader wants to know of it: one step
+    /// of a flight after another. The log leaves such an event out.
+    fn is_told_by(_event: &Self::Event, _next: &Self::Event) -> bool {
+        false
+    }
     /// What `thing` is and does, as far as it says more than its label.
     fn about(_view: &Self::View, _seat: Seat, _thing: Self::Thing, _lang: Lang) -> Option<About> {
         None
@@ -368,6 +373,10 @@ pub struct Choice {
     pub preview: Option<Markup>,
     /// Whether it shows something hidden, so that there is no undo: it is always asked back.
     pub reveals: bool,
+    /// How often it can be done in a row, as one plan: each further press adds one. 0 and 1 are once.
+    pub times: u8,
+    /// Whether the confirm button does it while nothing else is chosen, such as the end of a turn.
+    pub is_ready: bool,
 }
 
 /// What a bot would do.

@@ -10,6 +10,7 @@ mod host;
 mod install;
 mod ladder;
 mod lobby;
+mod log;
 mod matches;
 mod mine;
 mod notices;
@@ -74,7 +75,7 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/link/{secret}", get(device::look).post(device::accept))
         .route("/offline", get(install::offline))
         .route("/matches", get(matches::list))
-        .route("/lobby", get(lobby::page))
+        .route("/lobby", get(lobby::page).post(lobby::keep))
         .route("/ladder", get(ladder::first))
         .route("/ladder/{game}", get(ladder::page))
         .route("/replays", get(replay::list))
@@ -98,6 +99,7 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/t/{id}/fragment", get(table::fragment))
         .route("/t/{id}/events", get(table::events))
         .route("/t/{id}/seats/{seat}", get(table::area))
+        .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/why", get(table::why))
         .route("/t/{id}/hint", get(table::hint))
         .route("/t/{id}/plain", get(plain::page))

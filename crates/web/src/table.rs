@@ -16,7 +16,7 @@ mod waiting;
 
 pub(crate) use page::last_of;
 pub(crate) use page::{Page, page, plain_page, region};
-pub(crate) use rail::{LONGEST as LONGEST_LOG, LONGEST_SAYING, chat, rail};
+pub(crate) use rail::{LONGEST as LONGEST_LOG, LONGEST_SAYING, chat, log, rail};
 pub(crate) use rematch::Rematch;
 pub(crate) use result::sentence;
 pub(crate) use story::Story;

@@ -31,6 +31,8 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// See [`crate::game::Pages::written`].
     fn written(&self, points: i32) -> String;
+    /// See [`crate::game::Pages::gained`].
+    fn gained(&self, by: i32, lang: Lang) -> String;
     /// How many actions were done.
     fn n_actions(&self) -> usize;
     /// How many of them can no longer be undone.
@@ -109,6 +111,8 @@ pub trait Table: Send + Sync {
     fn moment(&self, viewer: Viewer, lang: Lang) -> String;
     /// What the `n`th action was and brought, counted from one, in words, as far as the viewer may know it.
     fn deed(&self, looking: &Looking<'_>, n: usize) -> Vec<Markup>;
+    /// The log from its first line, or as many of its last lines as `most` says.
+    fn log_lines(&self, looking: &Looking<'_>, most: Option<usize>) -> Vec<LogLine>;
     /// Log and chat.
     fn rail(&self, looking: &Looking<'_>) -> Rail;
     /// The turns that can be replayed, the first of them first.
@@ -156,6 +160,8 @@ pub struct LogLine {
     pub seat: Seat,
     /// What happened.
     pub text: Markup,
+    /// How often it happened in one go.
+    pub times: u32,
 }
 
 /// The words and pictures of a table for one viewer.

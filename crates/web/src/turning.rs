@@ -45,13 +45,20 @@ pub(crate) fn turns(history: &[Past]) -> Vec<KeyMoment> {
             |cause| KeyMoment { n: after.n, round: after.round, cause, swing: swing(before, after, by) };
         let old = leader;
         leader = led_by(after, leader);
+        // What is dealt or chosen before the first round is no turn of the game.
+        if after.round == 0 {
+            continue;
+        }
         if after.is_ending && !before.is_ending {
             found.push(turn(Cause::End));
         } else if let (Some(old), Some(new)) = (old, leader)
             && old != new
         {
             found.push(turn(Cause::Lead { new, old }));
-        } else if let gain @ MANY.. = at(&after.points, by) - at(&before.points, by) {
+        } else if let gain @ MANY.. = at(&after.points, by) - at(&before.points, by)
+            && swing(before, after, by) > 0
+        {
+            // Points that a bot had counted on already change nothing.
             found.push(turn(Cause::Score(gain)));
         }
     }
@@ -64,7 +71,7 @@ pub(crate) fn turns(history: &[Past]) -> Vec<KeyMoment> {
 
 fn weight(turn: &KeyMoment) -> i32 {
     match turn.cause {
-        Cause::Score(gain) => gain,
+        Cause::Score(_) => turn.swing,
         Cause::Lead { .. } | Cause::End => turn.swing.abs() + MANY,
     }
 }
@@ -133,6 +140,18 @@ mod tests {
             (0..30).map(|n| past(n as usize, 0, [n * n, 0], [i64::from(n * n), 0])).collect();
         let told: Vec<usize> = turns(&game).into_iter().map(|turn| turn.n).collect();
         assert_eq!(told, [24, 25, 26, 27, 28, 29]);
+    }
+
+    #[test]
+    fn neither_set_up_nor_points_that_were_certain_are_turns() {
+        let deal = |past: Past| Past { round: 0, ..past };
+        let told = turns(&[
+            deal(past(0, 0, [0, 0], [0, 0])),
+            deal(past(1, 0, [0, 0], [9, 0])),
+            deal(past(2, 1, [0, 0], [9, 20])),
+            past(3, 1, [0, 30], [9, 20]),
+        ]);
+        assert_eq!(told, []);
     }
 
     #[test]

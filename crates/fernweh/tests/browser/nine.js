@@ -80,10 +80,10 @@ function shownIn(box, frame) {
   return { left, top, right, bottom, width: right - left, height: bottom - top };
 }
 
-/** Names and questions that are cut off. */
+/** Names, questions and printed facts of actions that are cut off. */
 function cutNames() {
   const found = [];
-  const names = document.querySelectorAll(".stage :is(.name, .nm, h2, h3, .rn b, .cn b), #ask .ask, #ask [data-go-label], .seat .nm");
+  const names = document.querySelectorAll(".stage :is(.name, .nm, .act .bonus, h2, h3, .rn b, .cn b), #ask .ask, #ask [data-go-label], .seat .nm");
   for (const name of names) {
     if (!isDrawn(name) || name.closest(UNSEEN) || !name.textContent.trim() || name.getBoundingClientRect().width < 2) continue;
     const says = name.textContent.trim().slice(0, 40);

@@ -36,8 +36,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             let known = profile::Profile {
                 name: "Lena",
                 is_saved: false,
-                n_games: 14,
-                n_won: 5,
                 alone: &samples::alone(),
                 record: None,
                 device: None,

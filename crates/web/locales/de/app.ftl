@@ -232,7 +232,7 @@ replay-turning-note = in Punkten, wie ein Bot den Tisch bewertet
 replay-round = Runde { $n }
 replay-turn-lead = { $new } übernimmt die Führung von { $old }.
 replay-turn-end = Von hier an stand das Ende fest.
-replay-turn-score = { $n } Siegpunkte auf einmal.
+replay-turn-score = { $gain } auf einmal.
 replay-curves = Siegpunkte im Verlauf
 replay-curves-note = ohne verdeckte Punkte
 replay-curves-words = Siegpunkte jedes Platzes im Verlauf der Partie. Am Ende: { $ends }.
@@ -260,17 +260,13 @@ theme-light = Hell
 save = Speichern
 saved = Gespeichert.
 profile-no-games = Hier werden deine beendeten Partien gezählt.
-profile-games = { $n ->
-    [one] { $n } Partie beendet, { $won } gewonnen.
-   *[other] { $n } Partien beendet, { $won } gewonnen.
-}
 profile-cookie = Fernweh erkennt dich nur an einem Cookie in diesem Browser. Es gibt kein Passwort und kein Konto.
 
 ## Fehler
 
 error-lost = Verloren im All
 error-title = Das hat nicht geklappt
-error-home = Zur ersten Seite
+error-home = Zur Startseite
 
 story-label = Was geschehen ist
 story-back = Der Zug davor

@@ -176,7 +176,6 @@ mv-upgrades = Verbesserungen
 mv-free-slot = freier Platz, +{ $n } Ruhm
 mv-missions = Aufträge
 mv-rivals = Mitspieler
-mv-all-public = alles offen
 mv-met = bestanden
 mv-missed = verpasst
 mv-rail = Protokoll und Chat
@@ -235,7 +234,16 @@ mv-note-fight = Würfel plus { $n } darf deinen Wert nicht übersteigen. Niederl
 mv-note-lower = { $dial } bleibt dauerhaft gesenkt; sonst endet der Zug hier.
 mv-note-brace = { $stat } steht auf { $n }; der Würfel darf nicht höher sein. Ein Würfel auf einer Schiffsverbesserung zählt dazu.
 mv-note-end-of-move = Vor dem Handel können noch Würfel zugewiesen werden.
-mv-note-trade = In diesem Zug noch: { $buys } Käufe, { $sells } Verkäufe.
+mv-note-times = bis zu { $n } ×
+mv-note-trade = In diesem Zug noch: { $buys ->
+    [0] kein Kauf
+    [one] 1 Kauf
+   *[other] { $buys } Käufe
+}, { $sells ->
+    [0] kein Verkauf
+    [one] 1 Verkauf
+   *[other] { $sells } Verkäufe
+}.
 mv-note-free-trade = Du bist nicht geflogen: kaufe und verkaufe beliebig oft.
 mv-step-direction = Richtung
 mv-step-roll = Würfeln
@@ -295,6 +303,7 @@ mv-note-thrust = würfelt einen Geschwindigkeitswürfel mehr
 mv-note-odds = Wert { $value }, gewinnt { $n } %
 mv-note-sell = { $n } Credits, Markt { $market }
 mv-note-passenger = nach { $to }, Fahrpreis { $n }
+mv-danger-odds = { $n } % Aussicht
 mv-danger-test = { $test } { $n } %
 mv-danger-pirate = Piraten, höchstens { $n } %
 mv-danger-card = eine Karte entscheidet
@@ -365,10 +374,10 @@ mv-hint-second = Zweitens: { $it }, { $gap } Credits dahinter.
 mv-log-turn = { $name } ist am Zug
 mv-log-ended = Das Spiel ist zu Ende
 mv-log-appeared = { $it } wartet bei { $place }.
-mv-log-gate-placed = Teleportal { $n } liegt offen: { $place }.
-mv-log-pirate-placed = { $it } lauern: { $place }.
-mv-log-asteroid = Nun ein Asteroid: { $place }.
-mv-log-blue = Nun ein blaues Feld: { $place }.
+mv-log-gate-placed = Teleportal { $n } liegt nun offen ({ $place }).
+mv-log-pirate-placed = Dort lauern nun { $it } ({ $place }).
+mv-log-asteroid = Dort ist nun ein Asteroid ({ $place }).
+mv-log-blue = Dort ist nun ein blaues Feld ({ $place }).
 mv-log-produced = { $it } produzieren { $n }.
 mv-log-restocked = { $n } neu auf dem Markt: { $it }.
 mv-log-market = Der Markt bewegt sich: { $it }.
@@ -392,7 +401,7 @@ mv-log-jumped = springt zu Teleportal { $n }
 mv-log-ignored = ignoriert das Teleportal
 mv-log-tested = { $test }: würfelt { $die } gegen { $value }
 mv-log-lowered = senkt { $dial }, um weiterzufliegen
-mv-log-encountered = begegnet { $it }: „{ $text }“
+mv-log-encountered = deckt { $it } auf: „{ $text }“
 mv-log-beaten = besiegt { $it } mit { $stat }
 mv-log-lost-fight = verliert gegen { $it }
 mv-log-points = { $n ->
@@ -614,6 +623,6 @@ mv-told-flew = erreicht { $place }
 mv-told-goods = { $n } × { $it }
 mv-told-worth = { $n } Wert
 mv-told-sold = verkauft { $it } für { $n }
-mv-told-met = begegnet { $it }
+mv-told-met = deckt „{ $it }“ auf
 mv-told-on-route = fliegt auf der { $place }
 mv-told-adrift = fliegt durch den freien Raum

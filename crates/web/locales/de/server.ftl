@@ -87,12 +87,16 @@ result-about = { $game }, { $n ->
 }
 result-places = Platzierung
 result-sources = Punkte nach Herkunft
+result-picture = Bild
+result-picture-note = das sehen andere, wenn du die Adresse teilst
+result-picture-save = Bild speichern
 result-sources-note = die meisten einer Zeile in Grün
 result-after = Nach dem Spiel
 curtain-title = Gib das Gerät an { $name } weiter.
 curtain-text = Jetzt sollte nur { $name } hinsehen.
 curtain-ready = Ich bin { $name }
 log-empty = Noch ist nichts geschehen.
+log-older = Ältere Zeilen
 log-new = Seit deinem letzten Blick
 log-seen = Gesehen
 chat-empty = Noch hat niemand etwas gesagt.

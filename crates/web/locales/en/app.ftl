@@ -232,7 +232,7 @@ replay-turning-note = in points, as a bot rates the table
 replay-round = Round { $n }
 replay-turn-lead = { $new } takes the lead from { $old }.
 replay-turn-end = From here on the end was certain.
-replay-turn-score = { $n } points at once.
+replay-turn-score = { $gain } at once.
 replay-curves = Points over the game
 replay-curves-note = without hidden points
 replay-curves-words = Points of every seat over the game. At the end: { $ends }.
@@ -260,17 +260,13 @@ theme-light = Light
 save = Save
 saved = Saved.
 profile-no-games = Your finished games will be counted here.
-profile-games = { $n ->
-    [one] { $n } game finished, { $won } won.
-   *[other] { $n } games finished, { $won } won.
-}
 profile-cookie = Fernweh recognises you only by a cookie in this browser. There is no password and no account.
 
 ## Errors
 
 error-lost = Lost in space
 error-title = That did not work
-error-home = To the first page
+error-home = To the home page
 
 story-label = What happened
 story-back = The turn before

@@ -87,12 +87,16 @@ result-about = { $game }, { $n ->
 }
 result-places = Places
 result-sources = Points by source
+result-picture = Picture
+result-picture-note = what others see where you share the address
+result-picture-save = Save picture
 result-sources-note = the most of a row in green
 result-after = After the game
 curtain-title = Pass the device to { $name }.
 curtain-text = Only { $name } should look now.
 curtain-ready = I am { $name }
 log-empty = Nothing has happened yet.
+log-older = Older lines
 log-new = Since your last look
 log-seen = Seen
 chat-empty = Nobody has said anything yet.

@@ -107,6 +107,7 @@ pub const SHARED: &[Asset] = &[
     asset!(bytes "icon-192.png", PNG),
     asset!(bytes "icon-512.png", PNG),
     asset!("theme.js", JS),
+    asset!("twins.js", JS),
     asset!("app.js", JS),
     asset!("words.js", JS),
     asset!("toast.js", JS),

@@ -81,11 +81,15 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
         h2.sec #games { (t!(lang, "home-choose")) }
         div.games { @for game in shell.games.lids() { (game_card(lang, game, home)) } }
         h2.sec #open { (t!(lang, "home-open")) }
-        p.row.wrap {
+        p.row.wrap.sec-tools {
             a.btn href="/lobby" { (icon("filter")) (t!(lang, "lobby-all")) }
             a.btn.btn-quiet href="/ladder" { (icon("medal")) (t!(lang, "ladder-link")) }
         }
-        div.lists { (open_tables(lang, home.open)) (first_time(lang, home)) }
+        // A newcomer has the guided games at the top of the page.
+        div.lists.one[first_guide.is_some()] {
+            (open_tables(lang, home.open))
+            @if first_guide.is_none() { (first_time(lang, home)) }
+        }
     };
     layout::page(shell, Tab::Play, &t!(lang, "nav-play"), &main)
 }

@@ -40,6 +40,8 @@ pub struct Open<'a> {
 pub struct Lobby<'a> {
     /// Which open tables are shown.
     pub filter: &'a Filter,
+    /// The filter that the visitor has kept.
+    pub kept: Option<&'a Filter>,
     /// The tables that the filter takes.
     pub open: &'a [Open<'a>],
     /// How many open tables there are.
@@ -66,7 +68,7 @@ pub fn page(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
         }
         (mine::cards(lang, lobby.mine))
         div.lobby-body {
-            (lobby.filter.panel(shell))
+            (lobby.filter.panel(shell, lobby.kept))
             section aria-labelledby="open-tables" {
                 div.turns-head {
                     h2 #open-tables { (t!(lang, "home-open")) }
@@ -110,7 +112,7 @@ fn nothing(lang: Lang, lobby: &Lobby<'_>) -> Markup {
                     button.btn { (icon("play")) (t!(lang, "home-play-now")) }
                 }
                 @if *lobby.filter != Filter::default() {
-                    a.btn.btn-quiet href="/lobby" { (t!(lang, "lobby-clear")) }
+                    a.btn.btn-quiet href=(filter::all()) { (t!(lang, "lobby-clear")) }
                 }
             }
         }

@@ -22,6 +22,8 @@ mod odds;
 mod offer;
 mod pictures;
 mod plates;
+#[cfg(test)]
+mod presses;
 mod preview;
 mod rail;
 mod sheet;
@@ -239,6 +241,10 @@ impl Pages for State {
 
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::RoundBegan(_) | Event::TurnBegan(_))
+    }
+
+    fn is_told_by(event: &Event, next: &Event) -> bool {
+        story::is_step_before(event, next)
     }
 
     fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {

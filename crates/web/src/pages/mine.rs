@@ -43,6 +43,9 @@ pub enum Waiting {
     Over,
 }
 
+/// How many tables the first page shows; the others are in the list of matches.
+const MOST: usize = 6;
+
 /// The panel of the first page.
 pub(super) fn panel(lang: Lang, tables: &[MyTable]) -> Markup {
     html! {
@@ -51,7 +54,10 @@ pub(super) fn panel(lang: Lang, tables: &[MyTable]) -> Markup {
             @if tables.is_empty() {
                 p.empty { (icon("board")) span { (t!(lang, "home-mine-empty")) } }
             }
-            @for table in tables { (row(lang, table)) }
+            @for table in tables.iter().take(MOST) { (row(lang, table)) }
+            @if tables.len() > MOST {
+                a.btn.btn-quiet.more href="/matches" { (icon("search")) (t!(lang, "matches-link")) }
+            }
         }
     }
 }

@@ -20,10 +20,6 @@ pub struct Profile<'a> {
     pub name: &'a str,
     /// Whether the last change was just kept.
     pub is_saved: bool,
-    /// Finished games, and how many of them were won.
-    pub n_games: u32,
-    /// See above.
-    pub n_won: u32,
     /// What was played alone.
     pub alone: &'a [Alone],
     /// The last finished matches.
@@ -83,7 +79,7 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
             span.portrait.seat-1 { (mark(1)) }
             div.grow {
                 h1.title { (profile.name) }
-                p.muted { (words(lang, profile, record)) }
+                p.muted { (words(lang, record)) }
             }
             a.btn href="/ladder" { (icon("medal")) (t!(lang, "ladder-link")) }
             a.btn href="#settings" { (icon("settings")) (t!(lang, "profile-settings")) }
@@ -103,10 +99,9 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
 }
 
 /// One line about the person.
-fn words(lang: Lang, profile: &Profile<'_>, record: Option<&Record>) -> Markup {
+fn words(lang: Lang, record: Option<&Record>) -> Markup {
     html! {
         @if let Some(most) = record.and_then(|record| record.games.first()) {
-            (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) " "
             (t!(lang, "profile-favourite", game = most.game.lid().title))
         } @else {
             (t!(lang, "profile-no-games"))

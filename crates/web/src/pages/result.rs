@@ -28,6 +28,10 @@ pub(crate) struct Shown<'a> {
     pub replay: &'a str,
     /// Where the match can be had as text.
     pub text: &'a str,
+    /// Where the picture is that others see of the address of the table.
+    pub picture: &'a str,
+    /// That address.
+    pub table: &'a str,
     /// The chat.
     pub chat: &'a Markup,
 }
@@ -58,20 +62,45 @@ const WIDE: (f64, f64) = (560.0, 216.0);
 /// The stage of a table whose game is over.
 pub(crate) fn stage(lang: Lang, result: &Shown<'_>) -> Markup {
     html! {
-        section.hero aria-labelledby="result-title" {
-            span.crown.(result.winner.map(seat_class).unwrap_or_default()) { (icon("medal")) }
-            div {
-                p.muted { (result.about) }
-                h2.title #result-title { (result.sentence) }
+        div.half {
+            section.hero aria-labelledby="result-title" {
+                span.crown.(result.winner.map(seat_class).unwrap_or_default()) { (icon("medal")) }
+                div {
+                    p.muted { (result.about) }
+                    h2.title #result-title { (result.sentence) }
+                }
             }
+            section.final.panel aria-label=(t!(lang, "result-sources")) {
+                div.panel-head {
+                    h2 { (t!(lang, "result-sources")) } span.note { (t!(lang, "result-sources-note")) }
+                }
+                (result.sheet)
+            }
+            (picture(lang, result))
         }
-        (places(lang, result.places))
-        section.final.panel aria-label=(t!(lang, "result-sources")) {
+        div.half { (places(lang, result.places)) (course(lang, result)) }
+    }
+}
+
+/// What others see where somebody shares the address of the table.
+fn picture(lang: Lang, result: &Shown<'_>) -> Markup {
+    html! {
+        section.panel.shared aria-labelledby="shared" {
             div.panel-head {
-                h2 { (t!(lang, "result-sources")) } span.note { (t!(lang, "result-sources-note")) }
+                h2 #shared { (t!(lang, "result-picture")) } span.note { (t!(lang, "result-picture-note")) }
             }
-            (result.sheet)
+            img src=(result.picture) width="1200" height="630" loading="lazy" alt=(result.sentence.0);
+            div.row.wrap {
+                button.btn type="button" data-copy=(result.table) { (icon("link")) (t!(lang, "copy-link")) }
+                a.btn href=(result.picture) download="fernweh.png" { (icon("image")) (t!(lang, "result-picture-save")) }
+            }
         }
+    }
+}
+
+/// How the game went, and what remains to be said.
+fn course(lang: Lang, result: &Shown<'_>) -> Markup {
+    html! {
         @if !result.chart.curves.is_empty() {
             section.panel.curves aria-labelledby="curves" {
                 div.panel-head {

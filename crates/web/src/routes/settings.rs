@@ -20,7 +20,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
-use store::{Guest, Listing, Sitter, Status};
+use store::{Guest, Listing};
 
 /// How many games the results are counted over.
 pub(super) const COUNTED: u32 = 1000;
@@ -95,12 +95,9 @@ pub(super) async fn profile(
     let played: Vec<Played> =
         tables.iter().filter_map(|table| Played::of(table, guest, games, visitor.lang)).collect();
     let recent: Vec<Played> = played.iter().filter(|it| it.result.is_some()).take(RECENT).cloned().collect();
-    let places: Vec<u8> = tables.iter().filter_map(|table| best_place(table, visitor.guest.id())).collect();
     let profile = Profile {
         name: &name,
         is_saved: saved.saved.is_some(),
-        n_games: places.len() as u32,
-        n_won: places.iter().filter(|place| **place == 1).count() as u32,
         alone: &alone(&app, &tables, &visitor),
         recent: &recent,
         record: Some(&Record::of(&played, visitor.lang)),
@@ -137,18 +134,6 @@ fn alone(app: &App, tables: &[Listing], visitor: &Visitor) -> Vec<Alone> {
         }
     }
     results
-}
-
-/// The best place of a guest at a finished table.
-fn best_place(table: &Listing, guest: &str) -> Option<u8> {
-    if table.status != Status::Finished {
-        return None;
-    }
-    let outcome = outcome(table)?;
-    let mine = table.seats.iter().zip(outcome.1);
-    mine.filter(|(seat, _)| matches!(&seat.sitter, Sitter::Guest(id) if id == guest))
-        .map(|(_, place)| place)
-        .min()
 }
 
 /// Points and places by seat, as an outcome was written.

@@ -9,40 +9,49 @@ use engine::Viewer;
 use maud::{Markup, html};
 use store::{Event, Said, Saying};
 
-/// Older lines are in the replay.
-pub(crate) const LONGEST: usize = 120;
+/// So many lines lie on the table; one press shows the older ones. A page must stay light.
+pub(crate) const LONGEST: usize = 40;
 
 /// The longest line of chat.
 pub(crate) const LONGEST_SAYING: usize = 500;
 
-/// The rail for one viewer.
-pub(crate) fn rail(looking: &Looking<'_>, lines: &[LogLine]) -> Rail {
+/// The rail for one viewer. `has_more` says that there are older lines.
+pub(crate) fn rail(looking: &Looking<'_>, lines: &[LogLine], has_more: bool) -> Rail {
     let seen = looking.seen.unwrap_or(usize::MAX);
     let n_new = lines.iter().filter(|line| line.n >= seen).count() as u32;
-    Rail { log: log(looking, lines, seen), n_new, chat: looking.chat.clone() }
+    Rail { log: log(looking, lines, has_more), n_new, chat: looking.chat.clone() }
 }
 
-fn log(looking: &Looking<'_>, lines: &[LogLine], seen: usize) -> Markup {
-    let lang = looking.lang;
+/// The log: each line leads to its turn on the board.
+pub(crate) fn log(looking: &Looking<'_>, lines: &[LogLine], has_more: bool) -> Markup {
+    let (lang, seen) = (looking.lang, looking.seen.unwrap_or(usize::MAX));
     let is_told = |line: &LogLine| looking.told.is_some_and(|span| span.has(line.told_with));
     let first_new = lines.iter().position(|line| line.n >= seen);
     html! {
         @if lines.is_empty() { p.muted.empty { (t!(lang, "log-empty")) } }
         ol.log data-log {
+            @if let Some(base) = looking.base.filter(|_| has_more) {
+                @let href = address::then(&format!("{base}/log"), looking.viewer, None);
+                li.sep data-key="log-older" { a href=(href) data-drawer=(href) { (t!(lang, "log-older")) } }
+            }
             @for (i, line) in lines.iter().enumerate() {
                 @if first_new == Some(i) {
                     li.sep.new data-key="log-new" { (icon_s("changed")) (t!(lang, "log-new")) (mark_as_seen(looking)) }
                 }
                 li.(seat_class(line.seat.0 + 1)).is-new[line.n >= seen].is-told[is_told(line)] data-key={ "log-" (line.n) "-" (nth(lines, i)) } {
                     @if let Some(base) = looking.base {
-                        a href=(address::then(base, looking.viewer, Some(line.n + 1))) data-then { (line.text) }
+                        a href=(address::then(base, looking.viewer, Some(line.n + 1))) data-then { (words(line)) }
                     } @else {
-                        (line.text)
+                        (words(line))
                     }
                 }
             }
         }
     }
+}
+
+fn words(line: &LogLine) -> Markup {
+    html! { (line.text) @if line.times > 1 { " (" (line.times) "×)" } }
 }
 
 /// Which line of its action a line is. Its number in the list would change whenever the first line of the list is dropped.

@@ -46,6 +46,8 @@ pub(super) fn in_place_of_boards(
             turns: &turns,
             replay: &format!("{base}/replay"),
             text: &format!("{base}/text"),
+            picture: &address::picture(&base, lang, shown.news(0).number()),
+            table: &base,
             chat: looking.chat,
         },
     );

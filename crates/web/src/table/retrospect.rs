@@ -48,17 +48,17 @@ pub(crate) fn told(record: &Record, shown: &Shown, looking: &Looking<'_>) -> Vec
     let in_words = |turn: &KeyMoment| {
         let lines = shown.table.deed(looking, turn.n);
         let deed = html! { @if let Some(line) = lines.first() { (line) } };
-        Told { turn: *turn, deed, why: why(turn, looking) }
+        Told { turn: *turn, deed, why: why(turn, shown, looking) }
     };
     record.turns.iter().map(in_words).collect()
 }
 
 /// Why a moment was a turning point.
-fn why(turn: &KeyMoment, looking: &Looking<'_>) -> String {
+fn why(turn: &KeyMoment, shown: &Shown, looking: &Looking<'_>) -> String {
     let (lang, names) = (looking.lang, looking.names);
     match turn.cause {
         Cause::Lead { new, old } => t!(lang, "replay-turn-lead", new = names.of(new), old = names.of(old)),
         Cause::End => t!(lang, "replay-turn-end"),
-        Cause::Score(n) => t!(lang, "replay-turn-score", n = n),
+        Cause::Score(n) => t!(lang, "replay-turn-score", gain = shown.table.gained(n, lang)),
     }
 }

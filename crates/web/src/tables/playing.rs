@@ -121,6 +121,10 @@ impl<G: Pages> Table for Playing<G> {
         G::written(points)
     }
 
+    fn gained(&self, by: i32, lang: Lang) -> String {
+        G::gained(by, lang)
+    }
+
     fn n_actions(&self) -> usize {
         self.0.actions().len()
     }
@@ -307,8 +311,17 @@ impl<G: Pages> Table for Playing<G> {
         events.iter().filter_map(|event| self.event(event, looking)).collect()
     }
 
+    fn log_lines(&self, looking: &Looking<'_>, most: Option<usize>) -> Vec<LogLine> {
+        self.told_lines(looking, most)
+    }
+
     fn rail(&self, looking: &Looking<'_>) -> Rail {
-        crate::table::rail(looking, &self.log_lines(looking))
+        let mut lines = self.log_lines(looking, Some(crate::table::LONGEST_LOG + 1));
+        let has_more = lines.len() > crate::table::LONGEST_LOG;
+        if has_more {
+            lines.remove(0);
+        }
+        crate::table::rail(looking, &lines, has_more)
     }
 
     fn turns(&self, viewer: Viewer) -> Vec<Span> {
@@ -406,23 +419,5 @@ impl<G: Pages> Playing<G> {
     fn is_minor(&self, event: &G::Event, looking: &Looking<'_>) -> bool {
         let told = G::clauses(std::slice::from_ref(event), self.0.options(), looking.names, looking.lang);
         told.iter().all(|clause| !clause.is_main)
-    }
-
-    fn log_lines(&self, looking: &Looking<'_>) -> Vec<LogLine> {
-        let actor = |n: u32| self.0.actions().get(n as usize).map_or(Seat(0), |(seat, _)| *seat);
-        let mut lines: Vec<LogLine> = self
-            .0
-            .log(looking.viewer)
-            .rev()
-            .filter_map(|said| {
-                let text = self.event(&said.event, looking)?;
-                let n = said.n as usize;
-                let told_with = n + 1 + usize::from(G::begins_turn(&said.event));
-                Some(LogLine { n, told_with, seat: actor(said.n), text })
-            })
-            .take(crate::table::LONGEST_LOG)
-            .collect();
-        lines.reverse();
-        lines
     }
 }

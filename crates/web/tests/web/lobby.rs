@@ -1,6 +1,7 @@
 //! The page of open tables: filters, and one press to sit down.
 
 use crate::client::{Client, server};
+use axum::http::Method;
 use serde_json::json;
 
 #[tokio::test]
@@ -72,6 +73,39 @@ async fn filters_choose_among_open_tables() {
     assert!(page.contains("href=\"/lobby?rated=no\""), "and another one takes it away: {page}");
     let body = json!({ "game": "toy", "seats": ["me", "open"], "language": "xx" });
     ada.post_json("/api/tables", &body).await.refused(400, "request");
+}
+
+/// A filter that is kept is used where none is named, and only there; all tables stay one press away.
+#[tokio::test]
+async fn a_filter_is_kept() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let plain = ada.open_as(&["me", "open"], &json!({ "public": true })).await;
+    let days = ada.open_as(&["me", "open"], &json!({ "public": true, "clock": "days 3" })).await;
+    let bob = Client::guest(&router, "Bob").await.browser();
+    let page = bob.get("/lobby?clock=days").await.ok().text;
+    assert!(page.contains("name=\"keep\" value=\"clock=days\""), "{page}");
+    let kept = bob.post_form("/lobby", "keep=clock%3Ddays").await;
+    assert_eq!(kept.header("location"), "/lobby");
+    let cookie = kept.header("set-cookie").split(';').next().unwrap().to_owned();
+    assert_eq!(cookie, "lobby=clock=days");
+    let with = |path: &'static str| {
+        let (router, cookie) = (router.clone(), cookie.clone());
+        async move {
+            let (parts, body) =
+                Client::stranger(&router).exchange(Method::GET, path, &[("cookie", &cookie)], "").await;
+            assert!(parts.status.is_success(), "{path}: {}", parts.status);
+            String::from_utf8(body).unwrap()
+        }
+    };
+    let page = with("/lobby").await;
+    assert!(page.contains(&days) && !page.contains(&plain), "{page}");
+    assert!(page.contains("href=\"/lobby?game=\""), "all tables are one press away");
+    assert!(page.contains("name=\"keep\" value=\"\""), "it can be forgotten");
+    let page = with("/lobby?game=").await;
+    assert!(page.contains(&days) && page.contains(&plain), "{page}");
+    let forgotten = bob.post_form("/lobby", "keep=").await;
+    assert!(forgotten.header("set-cookie").starts_with("lobby=;"), "{}", forgotten.header("set-cookie"));
 }
 
 #[tokio::test]

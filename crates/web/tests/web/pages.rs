@@ -33,8 +33,6 @@ fn pages() -> Vec<(String, String)> {
             recent: &[],
             name: "Lena",
             is_saved: true,
-            n_games: 1,
-            n_won: 0,
             alone: &samples::alone(),
             record: None,
             device: None,

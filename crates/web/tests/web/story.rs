@@ -99,6 +99,26 @@ async fn a_line_of_the_log_leads_to_its_turn() {
     assert!(!ada.browser().get(&now).await.ok().text.contains("data-past"));
 }
 
+/// A table has the last lines of its log; a press shows all of them, in a drawer or as a page of their own.
+#[tokio::test]
+async fn the_whole_log_is_one_press_away() {
+    let (ada, bob, table, _) = played("beyond-the-sun", 80).await;
+    let lines = |page: &str| all_between(page, "<ol class=\"log\"", "</ol>")[0].matches("<a href").count();
+    let page = ada.browser().get(&format!("/t/{table}")).await.ok().text;
+    assert_eq!(lines(&page), 41, "forty lines and the way to the others");
+    let href = format!("/t/{table}/log?as=p1");
+    assert!(page.contains(&format!("data-drawer=\"{href}\"")), "{page}");
+    let whole = ada.browser().get(&href).await.ok().text;
+    assert!(whole.starts_with("<!DOCTYPE") && lines(&whole) > 60, "{}", lines(&whole));
+    let (parts, body) = ada.browser().exchange(Method::GET, &href, &[("x-fernweh", "fragment")], "").await;
+    let part = String::from_utf8(body).unwrap();
+    assert!(parts.status.is_success() && !part.contains("<html") && lines(&part) == lines(&whole));
+    // Nobody reads there what only another one knows.
+    let theirs = bob.browser().get(&href).await.ok().text;
+    let known = bob.browser().get(&format!("/t/{table}/log")).await.ok().text;
+    assert_eq!(lines(&theirs), lines(&known));
+}
+
 /// The replay is told by the same strip, and each turn as far as it has come.
 #[tokio::test]
 async fn the_replay_is_told_by_the_same_strip() {

@@ -13,6 +13,10 @@ use web::pages::assets::files::Files;
 /// The most bytes of a table, in all.
 const MOST: usize = 80_000;
 
+/// The most bytes of a table of four for a player who is asked: the boards lie open, and there are choices with their
+/// previews. Two games are still above eighty kilobytes here.
+const MOST_ASKED: usize = 86_000;
+
 /// What is sent, and what it says.
 async fn sent(client: &Client, path: &str, lang: &str) -> (usize, String) {
     let headers = [(ACCEPT_ENCODING.as_str(), "gzip, deflate, br, zstd"), ("accept-language", lang)];
@@ -75,17 +79,50 @@ async fn a_table_weighs_at_most_eighty_kilobytes() {
             let path = format!("/t/{}", opened.json()["table"].as_str().unwrap());
             for (who, client) in [("a player", ada.browser()), ("a guest", Client::stranger(&router))] {
                 for lang in ["en", "de"] {
-                    let (weight, page) = sent(&client, &path, lang).await;
-                    let mut parts = vec![("page".to_owned(), weight)];
-                    for name in files(&page) {
-                        parts.push((name.clone(), sent(&client, &assets::url(&name), lang).await.0));
-                    }
-                    let all: usize = parts.iter().map(|(_, weight)| weight).sum();
+                    let (all, parts) = weighed(&client, &path, lang).await;
                     let what = format!("{}, {seats} seats, {who}, {lang}", game.name());
                     println!("{what}: {all} bytes");
                     assert!(all <= MOST, "{what}: {all} bytes, {parts:?}");
                 }
             }
+        }
+    }
+}
+
+/// All bytes of a table, and its parts.
+async fn weighed(client: &Client, path: &str, lang: &str) -> (usize, Vec<(String, usize)>) {
+    let (weight, page) = sent(client, path, lang).await;
+    let mut parts = vec![("page".to_owned(), weight)];
+    for name in files(&page) {
+        parts.push((name.clone(), sent(client, &assets::url(&name), lang).await.0));
+    }
+    (parts.iter().map(|(_, weight)| weight).sum(), parts)
+}
+
+/// At a table with several people on one device a curtain hides the boards; here nothing does.
+#[tokio::test]
+async fn a_table_that_asks_stays_light() {
+    let router = server().await;
+    for game in GAMES.playable {
+        let ada = Client::guest(&router, "Ada").await;
+        let body =
+            serde_json::json!({ "game": game.name(), "seats": ["me", "open", "open", "open"], "seed": 5 });
+        let opened = ada.post_json("/api/tables", &body).await.ok();
+        let table = opened.json()["table"].as_str().unwrap().to_owned();
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        for seat in facts["seats"].as_array().unwrap().iter().skip(1) {
+            let bob = Client::guest(&router, "Bob").await;
+            bob.post_json(
+                &format!("/api/tables/{table}/join"),
+                &serde_json::json!({ "invite": seat["invite"] }),
+            )
+            .await
+            .ok();
+        }
+        for lang in ["en", "de"] {
+            let (all, parts) = weighed(&ada.browser(), &format!("/t/{table}"), lang).await;
+            println!("{}, 4 seats, asked, {lang}: {all} bytes", game.name());
+            assert!(all <= MOST_ASKED, "{}, {lang}: {all} bytes, {parts:?}", game.name());
         }
     }
 }

@@ -28,7 +28,10 @@ pub(super) const BUNDLES: &[(&str, &[&str])] = &[
     ("story.js", &["glide.js", "story.js"]),
     // Tables and the profile.
     ("tell.js", &["sound.js", "push.js", "tell.js"]),
-    ("table.js", &["bring.js", "clocks.js", "panes.js", "plan.js", "roving.js", "keys.js", "table.js"]),
+    (
+        "table.js",
+        &["bring.js", "clocks.js", "panes.js", "plan.js", "roving.js", "keys.js", "twins.js", "table.js"],
+    ),
     // Games with a star map.
     ("starmap.js", &["drag.js", "labels.js", "lit.js", "starmap.js", "course.js"]),
 ];

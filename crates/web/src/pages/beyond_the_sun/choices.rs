@@ -31,6 +31,7 @@ fn choice(turn: &Turn<State>, action: Action, forecast: &Forecast, lang: Lang) -
         confirm: verb(action, lang),
         reveals: forecast.reveals,
         label,
+        ..Choice::default()
     }
 }
 

@@ -155,7 +155,8 @@ fn button(lang: Lang, d: &Decision<'_>, choice: &Choice, n: usize) -> Markup {
         form.as-is method="post" action=(d.post) data-key={ "choice-" (choice.line) } {
             input type="hidden" name="version" value=(d.version);
             button.choice name="line" value=(choice.line) data-act=(choice.line) data-group=[&choice.key]
-                data-confirm=(choice.confirm) data-reveals[choice.reveals]
+                data-confirm=(choice.confirm) data-reveals[choice.reveals] data-ready[choice.is_ready]
+                data-times=[(choice.times > 1).then_some(choice.times)]
                 aria-pressed="false"
                 aria-keyshortcuts=[(n <= 9).then_some(n)] {
                 @if let Some(name) = choice.icon { (icon(name)) }

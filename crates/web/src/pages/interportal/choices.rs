@@ -44,6 +44,7 @@ fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
         confirm: verbs::verb(action, lang),
         reveals: forecast.reveals,
         label,
+        ..Choice::default()
     }
 }
 

@@ -46,20 +46,42 @@ impl Filter {
         ]
     }
 
+    /// The filter as it is kept in a cookie: the query of its address.
+    pub fn query(&self) -> String {
+        written(&self.words())
+    }
+
+    /// The filter that a cookie keeps; what does not come from [`Filter::query`] is none.
+    pub fn kept(query: &str) -> Option<Self> {
+        let mut kept = Self::default();
+        for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
+            let is_word = value.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+            let place = match name {
+                "game" => &mut kept.game,
+                "free" => &mut kept.free,
+                "clock" => &mut kept.clock,
+                "rated" => &mut kept.rated,
+                "language" => &mut kept.language,
+                _ => continue,
+            };
+            *place = if is_word { value.to_owned() } else { String::new() };
+        }
+        Some(kept).filter(|kept| *kept != Self::default())
+    }
+
     /// The address of the page with another word for `name`.
     fn href(&self, name: &str, value: &str) -> String {
         let words = self.words().map(|(it, chosen)| (it, if it == name { value } else { chosen }));
-        let words: Vec<String> = words
-            .iter()
-            .filter(|(_, value)| !value.is_empty())
-            .map(|(name, value)| format!("{name}={}", address::encoded(value)))
-            .collect();
-        if words.is_empty() { "/lobby".to_owned() } else { format!("/lobby?{}", words.join("&")) }
+        // Without any word the page would show what is kept.
+        Some(written(&words))
+            .filter(|words| !words.is_empty())
+            .map_or_else(all, |words| format!("/lobby?{words}"))
     }
 
-    /// The panel beside the tables.
-    pub(super) fn panel(&self, shell: &Shell<'_>) -> Markup {
+    /// The panel beside the tables. `kept` is the filter that the visitor has kept.
+    pub(super) fn panel(&self, shell: &Shell<'_>, kept: Option<&Self>) -> Markup {
         let lang = shell.lang;
+        let is_kept = kept == Some(self);
         let word = |value: &str, label: String| (value.to_owned(), label);
         let games = shell.games.playable_lids();
         let games: Vec<_> = games.iter().map(|lid| word(lid.name, lid.title.to_owned())).collect();
@@ -77,13 +99,21 @@ impl Filter {
             nav.panel.block.lobby-filter aria-label=(t!(lang, "lobby-filter")) {
                 div.turns-head {
                     h2 { (icon_s("filter")) " " (t!(lang, "matches-show")) }
-                    @if *self != Self::default() { a href="/lobby" { (t!(lang, "lobby-clear")) } }
+                    @if *self != Self::default() { a href=(all()) { (t!(lang, "lobby-clear")) } }
                 }
                 (self.choice(lang, "game", &t!(lang, "new-game"), &games))
                 (self.choice(lang, "free", &t!(lang, "lobby-free"), &free))
                 (self.choice(lang, "clock", &t!(lang, "new-clock"), &clocks))
                 (self.choice(lang, "rated", &t!(lang, "lobby-rating"), &rated))
                 (self.choice(lang, "language", &t!(lang, "language"), &languages))
+                @if is_kept || *self != Self::default() {
+                    form.as-is.keep method="post" action="/lobby" {
+                        input type="hidden" name="keep" value=(if is_kept { String::new() } else { self.query() });
+                        button.btn.btn-quiet {
+                            @if is_kept { (icon_s("check")) (t!(lang, "lobby-forget")) } @else { (icon_s("filter")) (t!(lang, "lobby-keep")) }
+                        }
+                    }
+                }
             }
         }
     }
@@ -103,6 +133,17 @@ impl Filter {
             }
         }
     }
+}
+
+/// The words of an address that are not empty.
+fn written(words: &[(&str, &str)]) -> String {
+    let chosen = words.iter().filter(|(_, value)| !value.is_empty());
+    chosen.map(|(name, value)| format!("{name}={}", address::encoded(value))).collect::<Vec<_>>().join("&")
+}
+
+/// The address of all open tables, also where a filter is kept.
+pub(super) fn all() -> String {
+    "/lobby?game=".to_owned()
 }
 
 /// Which kind of clock a table has.

@@ -6,7 +6,7 @@ use super::{events, names, preview};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use engine::Turn;
-use merchant_of_venus::ids::{Dial, Source, Space};
+use merchant_of_venus::ids::{Dial, Source, Space, Stat};
 use merchant_of_venus::now::Forecast;
 use merchant_of_venus::query::{Kind, Place};
 use merchant_of_venus::{Action, Cargo, Decision, State};
@@ -19,16 +19,34 @@ pub(super) fn choices(turn: &Turn<State>, lang: Lang) -> Vec<Choice> {
 fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
     let label = label(turn, action, lang);
     let forecast = turn.view.forecast(turn.seat, action);
+    let times = match action {
+        Action::BuyGood(_) | Action::Sell(_) | Action::BuyEquipment(_) => {
+            turn.view.in_a_row(turn.seat, action)
+        }
+        _ => 1,
+    };
+    let note = note(turn, action, &forecast, lang);
     Choice {
         line: action.to_string(),
         preview: Some(preview::preview(turn, action, &label, &forecast, lang)),
-        note: note(turn, action, &forecast, lang),
+        note: match note {
+            Some(note) if times > 1 => Some(format!("{note}, {}", t!(lang, "mv-note-times", n = times))),
+            note => note,
+        },
+        times,
+        // Whoever has done all business ends it with one press; so does whoever has no other choice.
+        is_ready: ends(turn.decision) && action == Action::Done || turn.legal.len() == 1,
         icon: icon(action),
         key: key(turn, action),
         confirm: verb(action, lang),
         reveals: forecast.reveals,
         label,
     }
+}
+
+/// Whether "done" is what is left once everything else is done.
+fn ends(decision: Decision) -> bool {
+    matches!(decision, Decision::Trade | Decision::Unload | Decision::EndOfMove)
 }
 
 /// What it costs or brings, below the label.
@@ -46,7 +64,12 @@ fn note(turn: &Turn<State>, action: Action, forecast: &Forecast, lang: Lang) -> 
         Action::Head(to) => Some(danger(turn, to, lang).unwrap_or_else(|| names::place(pack, to, lang))),
         Action::Go(to) | Action::Steer(to) => {
             let cost = t!(lang, "mv-points", n = view.step_to(to).unwrap_or_default());
-            Some(danger(turn, to, lang).map_or(cost.clone(), |danger| format!("{cost}, {danger}")))
+            let danger = match (view.kind(to), test_odds(turn, to)) {
+                // The label says which test it is.
+                (Kind::Hazard(_), Some((_, odds))) => Some(t!(lang, "mv-danger-odds", n = odds.percent())),
+                _ => danger(turn, to, lang),
+            };
+            Some(danger.map_or(cost.clone(), |danger| format!("{cost}, {danger}")))
         }
         Action::Land => Some(names::kind(view, merchant.ship, lang)),
         Action::Navigate(value) => Some(t!(lang, "mv-note-navigate", n = value)),
@@ -99,8 +122,8 @@ fn note(turn: &Turn<State>, action: Action, forecast: &Forecast, lang: Lang) -> 
 pub(super) fn danger(turn: &Turn<State>, to: Space, lang: Lang) -> Option<String> {
     let (view, seat) = (&turn.view, turn.view.turn.seat);
     match view.kind(to) {
-        Kind::Hazard(stat) if !view.is_skipped(to) && !is_lowered(turn, stat.dial()) => {
-            let odds = Odds::of_hazard(view, seat, stat);
+        Kind::Hazard(_) => {
+            let (stat, odds) = test_odds(turn, to)?;
             Some(t!(lang, "mv-danger-test", test = names::test(stat, lang), n = odds.percent()))
         }
         Kind::Pirate(pirate) => {
@@ -109,6 +132,17 @@ pub(super) fn danger(turn: &Turn<State>, to: Space, lang: Lang) -> Option<String
         }
         Kind::Encounter if names::is_marked(view, to) => Some(t!(lang, "mv-danger-marker")),
         Kind::Encounter => Some(t!(lang, "mv-danger-card")),
+        _ => None,
+    }
+}
+
+/// The test of a hazard on entering it, with its odds; none where nothing is tested.
+fn test_odds(turn: &Turn<State>, to: Space) -> Option<(Stat, Odds)> {
+    let (view, seat) = (&turn.view, turn.view.turn.seat);
+    match view.kind(to) {
+        Kind::Hazard(stat) if !view.is_skipped(to) && !is_lowered(turn, stat.dial()) => {
+            Some((stat, Odds::of_hazard(view, seat, stat)))
+        }
         _ => None,
     }
 }

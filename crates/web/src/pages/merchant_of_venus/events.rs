@@ -47,7 +47,7 @@ pub(super) fn bold(name: &str) -> String {
 
 /// What happens without anybody doing it.
 fn of_nobody(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Markup> {
-    let space = |it| bold(&names::space(pack, it, lang));
+    let place = |it| bold(&names::place(pack, it, lang));
     let culture = |it| bold(names::culture(pack, it, lang));
     let text = match *event {
         Event::RoundBegan(n) => return Some(html! { span.sep data-sep { (t!(lang, "mv-round", n = n)) } }),
@@ -62,12 +62,12 @@ fn of_nobody(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Mark
             it = bold(names::passenger(pack, it, lang)),
             place = bold(&names::destination(pack, at, lang))
         ),
-        Event::GatePlaced(at, n) => t!(lang, "mv-log-gate-placed", n = n, place = space(at)),
+        Event::GatePlaced(at, n) => t!(lang, "mv-log-gate-placed", n = n, place = place(at)),
         Event::PiratePlaced(at, it) => {
-            t!(lang, "mv-log-pirate-placed", it = bold(names::name(&pack[it].name, lang)), place = space(at))
+            t!(lang, "mv-log-pirate-placed", it = bold(names::name(&pack[it].name, lang)), place = place(at))
         }
-        Event::AsteroidPlaced(at) => t!(lang, "mv-log-asteroid", place = space(at)),
-        Event::BluePlaced(at) => t!(lang, "mv-log-blue", place = space(at)),
+        Event::AsteroidPlaced(at) => t!(lang, "mv-log-asteroid", place = place(at)),
+        Event::BluePlaced(at) => t!(lang, "mv-log-blue", place = place(at)),
         Event::Produced(it, n) => t!(lang, "mv-log-produced", it = culture(it), n = n),
         Event::Restocked(it, n) => t!(lang, "mv-log-restocked", it = culture(it), n = n),
         Event::MarketMoved(it) => t!(lang, "mv-log-market", it = culture(it)),

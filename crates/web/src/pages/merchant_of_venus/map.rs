@@ -248,7 +248,7 @@ fn chips(scene: &Scene<'_, State>) -> Markup {
         div.mapkey {
             @if !turn.dice.is_empty() {
                 span.chip {
-                    span { (t!(lang, "mv-movement")) " " b { (t!(lang, "mv-n-of", n = turn.points, all = total)) } }
+                    span { span.word { (t!(lang, "mv-movement")) " " } b { (t!(lang, "mv-n-of", n = turn.points, all = total)) } }
                     span.bpbar aria-hidden="true" { @for n in 0..total.max(turn.points.into()).min(24) { i.left[n < turn.points.into()] {} } }
                 }
             }

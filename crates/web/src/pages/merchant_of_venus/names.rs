@@ -103,7 +103,11 @@ pub(super) fn step(board: &Board, to: Space, lang: Lang) -> String {
         return name(it, lang).to_owned();
     }
     let from = board.merchants[board.turn.seat].ship;
-    let what = kind(board, to, lang);
+    // On the way a hazard is the test that it asks for.
+    let what = match board.kind(to) {
+        Kind::Hazard(stat) => test(stat, lang),
+        _ => kind(board, to, lang),
+    };
     let mut letters = what.chars();
     let first = letters.next().map(char::to_uppercase);
     let what: String = first.into_iter().flatten().chain(letters).collect();

@@ -1,4 +1,4 @@
-//! The side rail: missions and challenges, rivals, log and chat; and the panes of a phone.
+//! The side rail: missions and challenges; rivals, log and chat behind tabs; and the panes of a phone.
 
 use super::{course, market, names};
 use crate::game::{Choice, Pane, Scene};
@@ -12,8 +12,7 @@ use merchant_of_venus::{State, Thing};
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     html! {
         @if let Some(seat) = scene.seat() { (missions(scene, seat)) }
-        @if scene.view.merchants.n_seats() > 1 { (rivals(scene)) }
-        (log(scene))
+        (deck(scene))
     }
 }
 
@@ -74,11 +73,9 @@ fn so_far(scene: &Scene<'_, State>, seat: Seat, source: Source) -> Option<String
 fn rivals(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     html! {
-        section.panel.pane.pane-log aria-label=(t!(lang, "mv-rivals")) data-board="rivals" {
-            div.panel-head { h2 { (t!(lang, "mv-rivals")) } span.note { (t!(lang, "mv-all-public")) } }
-            div.rivals {
-                @for seat in scene.view.merchants.seats().filter(|seat| scene.seat() != Some(*seat)) { (rival(scene, seat)) }
-            }
+        h2.vh { (t!(lang, "mv-rivals")) }
+        div.rivals data-board="rivals" {
+            @for seat in scene.view.merchants.seats().filter(|seat| scene.seat() != Some(*seat)) { (rival(scene, seat)) }
         }
     }
 }
@@ -119,17 +116,26 @@ fn rival(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     }
 }
 
-fn log(scene: &Scene<'_, State>) -> Markup {
+/// Rivals, log and chat in one place, so that each of them is in sight or one press away in low windows, too.
+fn deck(scene: &Scene<'_, State>) -> Markup {
     let (lang, rail) = (scene.lang, scene.rail);
+    // Who watches has all ships below the map.
+    let has_rivals = scene.seat().is_some() && scene.view.merchants.n_seats() > 1;
+    // A question about the missions of others brings their panel to the front, everything else that says "log" the log.
+    let n_lit = scene.choices.iter().filter(|choice| pane_of(choice) == "log").count() as u32;
     html! {
         aside.rail.panel.pane.pane-log aria-label=(t!(lang, "mv-rail")) {
             div.rail-head {
                 div.tabs role="tablist" {
-                    (tab("log", "log", &t!(lang, "mv-log"), rail.n_new, true))
+                    @if has_rivals { (tab("rivals", "people", &t!(lang, "mv-rivals"), n_lit, true)) }
+                    (tab("log", "log", &t!(lang, "mv-log"), rail.n_new, !has_rivals))
                     (tab("chat", "chat", &t!(lang, "mv-chat"), 0, false))
                 }
             }
-            div.scroll id="panel-log" role="tabpanel" aria-labelledby="tab-log" data-tabpanel="log" { (rail.log) }
+            @if has_rivals {
+                div.scroll.pane-log[n_lit > 0] id="panel-rivals" role="tabpanel" aria-labelledby="tab-rivals" data-tabpanel="rivals" { (rivals(scene)) }
+            }
+            div.scroll.pane-log[n_lit == 0] id="panel-log" role="tabpanel" aria-labelledby="tab-log" data-tabpanel="log" hidden[has_rivals] { (rail.log) }
             div.scroll id="panel-chat" role="tabpanel" aria-labelledby="tab-chat" data-tabpanel="chat" hidden { (rail.chat) }
         }
     }

@@ -74,6 +74,17 @@ fn steps(events: &[Event]) -> Vec<Step<'_>> {
     steps
 }
 
+/// Whether a ship flies on at once: the end of its flight is what readers want to know.
+pub(super) fn is_step_before(event: &Event, next: &Event) -> bool {
+    match (event, next) {
+        (
+            Event::Moved(seat, _) | Event::Steered(seat, _),
+            Event::Moved(by, _) | Event::Steered(by, _) | Event::Landed(by, _),
+        ) => seat == by,
+        _ => false,
+    }
+}
+
 fn clause(step: &Step<'_>, pack: &Pack, who: &Names, lang: Lang) -> Option<Clause> {
     let goods = |it: Good, n: u32| {
         let it = bold(names::good(pack, it, lang));
@@ -159,9 +170,13 @@ fn key(event: &Event, pack: &Pack) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Pages;
     use crate::story::{Telling, tale};
-    use merchant_of_venus::Options;
+    use crate::tables::{Looking, Playing, Table};
+    use engine::{Match, Viewer};
+    use maud::html;
     use merchant_of_venus::ids::{Equipment, MarketState};
+    use merchant_of_venus::{Options, State};
 
     /// What happens on the way does not cut a flight into pieces: the end of the flight is told once.
     #[test]
@@ -226,5 +241,46 @@ mod tests {
             };
             assert!(told.ends_with(&wanted), "{told}");
         }
+    }
+
+    /// The log has one line for a flight and one for equal goods, and the last lines are those of the whole log.
+    #[test]
+    fn the_log_is_short() {
+        let mut played = Match::<State>::new(2, Options::default(), 5).unwrap();
+        for luck in 0..160 {
+            let seat = played.awaiting().iter().next().unwrap();
+            let turn = played.turn(seat).unwrap();
+            let action = State::choose("greedy", &turn, luck, &|| true);
+            played.act(seat, action).unwrap();
+        }
+        let events: Vec<Event> = played.log(Viewer::Spectator).map(|said| said.event).collect();
+        assert!(events.windows(2).any(|pair| is_step_before(&pair[0], &pair[1])), "nobody has flown far");
+        let names = Names::new(vec!["Ada".into(), "Deneb".into()]);
+        let looking = Looking {
+            lang: Lang::En,
+            viewer: Viewer::Spectator,
+            names: &names,
+            seen: None,
+            base: None,
+            only: None,
+            chat: &html! {},
+            rail: None,
+            told: None,
+        };
+        let table = Playing::new(played);
+        let lines = |most| -> Vec<(String, u32)> {
+            table.log_lines(&looking, most).into_iter().map(|line| (line.text.0, line.times)).collect()
+        };
+        let all = lines(None);
+        let is_flight = |text: &str| text.contains(" flies to ") || text.contains(" lands at ");
+        for pair in all.windows(2) {
+            let [(one, _), (next, _)] = pair else { continue };
+            let mark = one.split("</span>").next();
+            let is_same = mark == next.split("</span>").next();
+            assert!(!(is_same && is_flight(one) && is_flight(next)), "{one} and {next} are one flight");
+            assert_ne!(one, next, "equal lines are counted");
+        }
+        assert!(all.iter().any(|(_, times)| *times > 1), "nothing happened twice: {all:?}");
+        assert_eq!(lines(Some(20)), all[all.len() - 20..]);
     }
 }

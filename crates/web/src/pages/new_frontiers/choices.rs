@@ -21,6 +21,7 @@ pub(super) fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
         key,
         confirm: verb(action, lang),
         reveals: forecast.reveals,
+        ..Choice::default()
     }
 }
 

@@ -21,7 +21,7 @@ const WORDS: &[&str] = &[
     "Erkun|dungs|team",
     "Erz|frachter",
     "Expedi|tionary",
-    "Expeditions|korps",
+    "Expe|ditions|korps",
     "Export|zölle",
     "Fertig|habitate",
     "Festspiel|welt",
@@ -93,7 +93,6 @@ const WORDS: &[&str] = &[
     "Wider|stand",
     "Wächter|flotte",
     "Zerbors|tener",
-    "ge|fächerte",
 ];
 
 /// `name` with soft hyphens in its long words.

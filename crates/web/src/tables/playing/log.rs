@@ -1,8 +1,9 @@
-//! The log of a match as JSON.
+//! The log of a match: as JSON, and as lines for readers.
 
 use super::Playing;
 use crate::game::Pages;
-use engine::Viewer;
+use crate::tables::{LogLine, Looking};
+use engine::{Seat, Viewer};
 use serde::Serialize;
 
 /// One action and its events, as far as the reader may know them.
@@ -30,6 +31,34 @@ impl<G: Pages> Playing<G> {
             })
             .collect();
         text(&entries)
+    }
+
+    /// The last lines of the log, at most so many. What the next line says as well has none of its own, and what happened
+    /// several times in a row has one.
+    pub(super) fn told_lines(&self, looking: &Looking<'_>, most: Option<usize>) -> Vec<LogLine> {
+        let actor = |n: u32| self.0.actions().get(n as usize).map_or(Seat(0), |(seat, _)| *seat);
+        let mut lines: Vec<LogLine> = Vec::new();
+        let mut next: Option<G::Event> = None;
+        for said in self.0.log(looking.viewer).rev() {
+            let event = said.event;
+            let is_told = next.as_ref().is_some_and(|next| G::is_told_by(&event, next));
+            let text = if is_told { None } else { self.event(&event, looking) };
+            if let Some(text) = text {
+                let (n, seat) = (said.n as usize, actor(said.n));
+                let is_full = most.is_some_and(|most| lines.len() == most);
+                match lines.last_mut() {
+                    Some(last) if last.seat == seat && last.text.0 == text.0 => last.times += 1,
+                    _ if is_full => break,
+                    _ => {
+                        let told_with = n + 1 + usize::from(G::begins_turn(&event));
+                        lines.push(LogLine { n, told_with, seat, text, times: 1 });
+                    }
+                }
+            }
+            next = Some(event);
+        }
+        lines.reverse();
+        lines
     }
 }
 
