@@ -173,11 +173,11 @@ fn games_among_equals_end() {
         let played = play(&mut players::<State>(&vec![Level::Greedy; n_seats], game), "", game, |_, _| {});
         played.view(Viewer::Spectator).round
     };
-    let games = (2..=4).flat_map(|n_seats| (0..5).map(move |game| (n_seats, game)));
+    let games = (2..=4).flat_map(|n_seats| (0..3).map(move |game| (n_seats, game)));
     let mut lengths: Vec<u16> = games.map(|(n_seats, game)| rounds(n_seats, game)).collect();
     lengths.sort_unstable();
-    assert!((12..=18).contains(&lengths[7]), "half of the games take more or less: {lengths:?}");
-    assert!(lengths[14] <= 30, "the longest takes twice as long as usual: {lengths:?}");
+    assert!((12..=18).contains(&lengths[4]), "half of the games take more or less: {lengths:?}");
+    assert!(lengths[8] <= 30, "the longest takes twice as long as usual: {lengths:?}");
 }
 
 /// BTS-071: deals in which nobody ever claimed the last achievement: all cubes were with technologies and ships, and

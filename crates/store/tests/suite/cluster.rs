@@ -19,12 +19,6 @@ pub(crate) struct Cluster {
 /// is synced: the tests do not cut the power.
 const BEGIN: &str = r#"
 set -eu
-PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1)"
-folder=$(mktemp -d "${TMPDIR:-/tmp}/fernweh-postgres-XXXXXX")
-server=
-end() { if [ -n "$server" ]; then kill -QUIT "$server" 2>/dev/null; wait "$server" || true; fi; rm -rf "$folder"; }
-trap end EXIT
-trap 'exit 1' INT TERM HUP
 complain() { cat log >&2; exit 1; }
 serve() {
   postgres -D data -c unix_socket_directories="$folder" -c fsync=off "$@" >log 2>&1 &
@@ -33,6 +27,12 @@ serve() {
   echo "$folder"
   cat >/dev/null
 }
+PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1)"
+folder=$(mktemp -d "${TMPDIR:-/tmp}/fernweh-postgres-XXXXXX")
+server=
+end() { if [ -n "$server" ]; then kill -QUIT "$server" 2>/dev/null; wait "$server" || true; fi; rm -rf "$folder"; }
+trap end EXIT
+trap 'exit 1' INT TERM HUP
 cd "$folder"
 initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-sync --no-instructions >log 2>&1 || complain
 "#;
