@@ -212,32 +212,35 @@ async fn players_are_called_by_their_names() {
     }
 }
 
+/// The lesson of war at a table where one person has both seats, before the first line that begins with `word`, and whose
+/// turn it is.
+async fn war_until(ada: &Client, word: &str) -> (String, String) {
+    let lessons = Lesson::all(&[include_str!("../../lessons/interportal-war.txt")]);
+    let table = open(ada, &["me", "here"], &lessons[0].options, lessons[0].seed).await;
+    for (seat, line) in lessons[0].moves() {
+        let seat = seat.to_string();
+        if line.starts_with(word) {
+            return (table, seat);
+        }
+        ada.act(&table, &seat, line).await.ok();
+    }
+    panic!("nobody comes to {word}");
+}
+
 /// X4R-339: while troops fight, both sides and what each order does are in sight, and a landing tells its odds first.
 #[tokio::test]
 async fn x4r_339_a_ground_battle_shows_both_sides() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
-    let lessons = Lesson::all(&[include_str!("../../lessons/interportal-war.txt")]);
-    let table = open(&ada, &["me", "here"], &lessons[0].options, lessons[0].seed).await;
-    for (seat, line) in lessons[0].moves() {
-        let seat = seat.to_string();
-        if line.starts_with("invade") {
-            let drawn = plain(&page(&ada, &table, &seat, "en").await);
-            assert!(drawn.contains("% won"), "the odds of the landing");
-        }
-        if line.starts_with("tactic") {
-            let drawn = page(&ada, &table, &seat, "en").await;
-            let panel = plain(all_between(&drawn, "data-key=\"battle\"", "pane-mine")[0]);
-            for words in
-                ["Ground battle in", "Militia", "Heavy infantry", "attacker", "defender", "Vehicles first"]
-            {
-                assert!(panel.contains(words), "{words}: {panel}");
-            }
-            return;
-        }
-        ada.act(&table, &seat, line).await.ok();
+    let (table, seat) = war_until(&ada, "invade").await;
+    let drawn = plain(&page(&ada, &table, &seat, "en").await);
+    assert!(drawn.contains("% won"), "the odds of the landing");
+    let (table, seat) = war_until(&ada, "tactic").await;
+    let drawn = page(&ada, &table, &seat, "en").await;
+    let panel = plain(all_between(&drawn, "data-key=\"battle\"", "pane-mine")[0]);
+    for words in ["Ground battle in", "Militia", "Heavy infantry", "attacker", "defender", "Vehicles first"] {
+        assert!(panel.contains(words), "{words}: {panel}");
     }
-    panic!("nobody lands");
 }
 
 /// While something is fitted, the blueprint that gets it is in sight, and what is folded is named.
@@ -245,16 +248,10 @@ async fn x4r_339_a_ground_battle_shows_both_sides() {
 async fn what_is_fitted_is_in_sight() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
-    let table = open(&ada, &["me", "here"], "short", 2).await;
-    let seat = ada.get(&format!("/api/tables/{table}")).await.ok().json()["awaiting"][0].clone();
-    let seat = seat.as_str().unwrap();
-    let legal = ada.legal(&table, seat).await;
-    let refit = legal.iter().find(|line| line.starts_with("refit")).expect("something to refit");
-    ada.act(&table, seat, refit).await.ok();
-    let drawn = page(&ada, &table, seat, "en").await;
+    let (table, seat) = war_until(&ada, "fit ").await;
+    let drawn = page(&ada, &table, &seat, "en").await;
     let yard = drawn.split("id=\"panel-yard\"").nth(1).expect("the yard");
     let open = all_between(yard, "<ul class=\"bps\">", "</ul>")[0];
-    let blueprint = refit.split(' ').nth(1).unwrap();
-    assert!(open.contains(&format!("id=\"blueprint-{blueprint}")), "{refit}: {open}");
+    assert!(open.contains("id=\"blueprint-transporter"), "{open}");
     assert!(plain(yard).contains("more parts"), "what is folded has a name");
 }
