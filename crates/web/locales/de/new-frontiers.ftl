@@ -72,8 +72,8 @@ nf-bonus-produce = { $n ->
 }
 nf-bonus-trade = Preise { $prices }; wer wählt: vorher +1 SP
 nf-bonus-envoys = +1 SP, an die Spitze
-nf-bonus-isolation = +2 Kredit­einheiten
-nf-bonus-goals = 1 Platz vor, +1 Kredit­einheit, 1 Ziel von 3
+nf-bonus-isolation = +2 Krediteinheiten
+nf-bonus-goals = 1 Platz vor, +1 Krediteinheit, 1 Ziel von 3
 nf-boards = Entwicklungstafeln
 nf-small = Kleine Entwicklungen
 nf-large = Große Entwicklungen

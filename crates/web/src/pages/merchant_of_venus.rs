@@ -22,8 +22,6 @@ mod odds;
 mod offer;
 mod pictures;
 mod plates;
-#[cfg(test)]
-mod presses;
 mod preview;
 mod rail;
 mod sheet;
@@ -31,6 +29,8 @@ mod ship;
 mod shop;
 mod spaces;
 mod story;
+#[cfg(test)]
+mod tests;
 mod trades;
 mod why;
 

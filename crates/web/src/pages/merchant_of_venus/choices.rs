@@ -34,7 +34,7 @@ fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
             note => note,
         },
         times,
-        // Whoever has done all business ends it with one press; so does whoever has no other choice.
+        // A player who has done all business ends it with one press; so does one who has no other choice.
         is_ready: ends(turn.decision) && action == Action::Done || turn.legal.len() == 1,
         icon: icon(action),
         key: key(turn, action),
