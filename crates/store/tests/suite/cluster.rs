@@ -23,7 +23,7 @@ folder=$(mktemp -d "${TMPDIR:-/tmp}/fernweh-postgres-XXXXXX")
 server=
 end() { if [ -n "$server" ]; then kill -QUIT "$server" 2>/dev/null; wait "$server" || true; fi; rm -rf "$folder"; }
 trap end EXIT
-trap 'exit 1' INT TERM HUP
+trap 'exit 1' INT TERM HUP PIPE
 cd "$folder"
 initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-sync --no-instructions >log 2>&1 || { cat log >&2; exit 1; }
 printf 'local all guarded scram-sha-256\nlocal all all trust\n' >data/pg_hba.conf
