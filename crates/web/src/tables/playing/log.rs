@@ -17,8 +17,8 @@ struct Entry<'a, E> {
 
 impl<G: Pages> Playing<G> {
     pub(super) fn log_json(&self, viewer: Viewer, from: usize) -> String {
-        let mut said = self.0.log(viewer).skip_while(|said| (said.n as usize) < from).peekable();
-        let actions = self.0.actions().iter().enumerate().skip(from);
+        let mut said = self.played.log(viewer).skip_while(|said| (said.n as usize) < from).peekable();
+        let actions = self.played.actions().iter().enumerate().skip(from);
         let entries: Vec<Entry<'_, G::Event>> = actions
             .map(|(n, (seat, action))| Entry {
                 n,
