@@ -20,6 +20,7 @@ pub(crate) use process::memory;
 use std::io;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -87,7 +88,11 @@ pub fn measure<G: Pages>(command: &mut Command, load: &Load) -> io::Result<Figur
     let act_alone = per_cpu_second(Way::Act)?;
     let with_views = per_cpu_second(Way::Views)?;
     let with_pages = load.pages.then(|| per_cpu_second(Way::Pages)).transpose()?;
-    let times = steady(&server, load, &mut players)?;
+    let ((times, cpu), memory) = while_memory_is_noted(&server, || {
+        let before = server.cpu()?;
+        let times = steady(&server, load, &mut players)?;
+        Ok((times, server.cpu()? - before))
+    })?;
 
     let n_tables = load.n_tables.max(1) as u64;
     let within = |part: f64| times.get((times.len() as f64 * part) as usize).copied().unwrap_or_default();
@@ -101,6 +106,8 @@ pub fn measure<G: Pages>(command: &mut Command, load: &Load) -> io::Result<Figur
         p99: within(0.99),
         slowest: times.last().copied().unwrap_or_default(),
         rate: times.len() as f64 / load.time.as_secs_f64(),
+        cpu: cpu.as_secs_f64() / load.time.as_secs_f64(),
+        memory,
         idle_bytes,
         bytes_per_table: bytes.saturating_sub(idle_bytes) / n_tables,
         n_listeners: listeners.len(),
@@ -155,6 +162,31 @@ fn steady<G: Pages>(server: &Server, load: &Load, players: &mut [Player<G>]) -> 
     let mut times = times.into_inner().unwrap_or_else(PoisonError::into_inner);
     times.sort_unstable();
     Ok(times)
+}
+
+/// How often the memory is noted.
+const NOTED_EVERY: Duration = Duration::from_secs(1);
+
+/// Does `work`, and notes the memory of the server at its begin, every second and at its end.
+fn while_memory_is_noted<T>(
+    server: &Server,
+    work: impl FnOnce() -> io::Result<T>,
+) -> io::Result<(T, Vec<u64>)> {
+    thread::scope(|scope| {
+        let (end, ended) = mpsc::channel::<()>();
+        let noting = scope.spawn(move || {
+            let mut noted = vec![server.memory()?];
+            while ended.recv_timeout(NOTED_EVERY) == Err(RecvTimeoutError::Timeout) {
+                noted.push(server.memory()?);
+            }
+            noted.push(server.memory()?);
+            io::Result::Ok(noted)
+        });
+        let done = work();
+        drop(end);
+        let noted = noting.join().unwrap_or_else(|_| Err(io::Error::other("the memory was not noted")));
+        Ok((done?, noted?))
+    })
 }
 
 /// Opens tables, with so few for each guest that no limit is reached.

@@ -37,8 +37,8 @@ pub(crate) fn level_text(bot: &str, lang: Lang) -> String {
 /// How long to wait before trying again when the store could not write a move.
 const SHORTEST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
-/// The same where the store is a server, which may be back at any moment.
-const LONGEST_SHARED_WAIT: Duration = Duration::from_secs(2);
+/// The same where the store is a server, which is back soon: a table must go on within seconds.
+const LONGEST_SHARED_WAIT: Duration = SHORTEST_WAIT;
 
 /// Starts the bots of a table, if one of them is asked and none is working there yet.
 pub(crate) fn wake(live: &Live, slot: &Arc<Slot>) {

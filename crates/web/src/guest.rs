@@ -5,8 +5,9 @@ use crate::random;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use cookie::{Cookie, CookieJar, Key, SameSite};
+use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 /// The name of the cookie that holds the token.
 pub(crate) const COOKIE_NAME: &str = "guest";
@@ -35,9 +36,18 @@ impl Guest {
     }
 }
 
+/// More tokens are not remembered.
+const MOST_KNOWN: usize = 16_384;
+
+/// A longer text is no token.
+const LONGEST_TOKEN: usize = 200;
+
 /// The key that signs tokens. It is in the store, so that tokens stay valid after a restart.
-#[derive(Clone)]
-pub(crate) struct Keys(Key);
+pub(crate) struct Keys {
+    key: Key,
+    /// Tokens whose signature was checked: each is sent with every request of its guest.
+    known: RwLock<HashMap<Box<str>, Guest>>,
+}
 
 impl fmt::Debug for Keys {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -52,21 +62,34 @@ impl Keys {
     /// The key made of these bytes.
     pub(crate) fn new(bytes: &[u8]) -> Result<Self, Error> {
         let damaged = |_| Error::Store(store::Error::Damaged("the key of the cookies".into()));
-        Key::try_from(bytes).map(Self).map_err(damaged)
+        let key = Key::try_from(bytes).map_err(damaged)?;
+        Ok(Self { key, known: RwLock::default() })
     }
 
     /// The token of `guest`.
     pub(crate) fn token(&self, guest: &Guest) -> String {
         let mut jar = CookieJar::new();
-        jar.signed_mut(&self.0).add(Cookie::new(COOKIE_NAME, guest.id().to_owned()));
+        jar.signed_mut(&self.key).add(Cookie::new(COOKIE_NAME, guest.id().to_owned()));
         jar.get(COOKIE_NAME).map(|cookie| cookie.value().to_owned()).unwrap_or_default()
     }
 
     /// The guest of this token; `None` if this server did not sign it.
     pub(crate) fn guest(&self, token: &str) -> Option<Guest> {
+        if token.len() > LONGEST_TOKEN {
+            return None;
+        }
+        if let Some(guest) = self.known.read().unwrap_or_else(PoisonError::into_inner).get(token) {
+            return Some(guest.clone());
+        }
         let cookie = Cookie::new(COOKIE_NAME, token.to_owned());
-        let cookie = CookieJar::new().signed(&self.0).verify(cookie)?;
-        Some(Guest(cookie.value().into()))
+        let cookie = CookieJar::new().signed(&self.key).verify(cookie)?;
+        let guest = Guest(cookie.value().into());
+        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        known.insert(token.into(), guest.clone());
+        Some(guest)
     }
 
     /// The guest of a request. A token in `Authorization` must be valid; an invalid cookie counts as no cookie.
@@ -137,12 +160,27 @@ mod tests {
         let (guest, keys) = (Guest::new().unwrap(), keys(7));
         let token = keys.token(&guest);
         assert_eq!(keys.guest(&token), Some(guest.clone()));
+        assert_eq!(keys.guest(&token), Some(guest.clone()), "the second time it is known");
         let other = Guest::new().unwrap();
         assert_eq!(keys.guest(&token.replace(guest.id(), other.id())), None, "another id");
         assert_eq!(super::tests::keys(8).guest(&token), None, "another key");
         for bad in ["", "x", "äöü", guest.id(), &"A".repeat(60)] {
             assert_eq!(keys.guest(bad), None, "{bad}");
         }
+    }
+
+    #[test]
+    fn what_is_remembered_of_tokens_has_a_size() {
+        let keys = keys(7);
+        let remembered = || keys.known.read().unwrap().len();
+        for forged in ["x".repeat(LONGEST_TOKEN + 1), "A".repeat(60)] {
+            assert_eq!((keys.guest(&forged), remembered()), (None, 0), "only good ones are remembered");
+        }
+        for n in 0..=MOST_KNOWN {
+            let guest = Guest::known_as(&n.to_string());
+            assert_eq!(keys.guest(&keys.token(&guest)), Some(guest));
+        }
+        assert_eq!(remembered(), 1);
     }
 
     #[test]

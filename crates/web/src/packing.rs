@@ -9,7 +9,7 @@ use maud::Markup;
 use std::cell::RefCell;
 
 /// A table is sent again after every move: this level takes a fraction of the time of the usual one.
-const LEVEL: Compression = Compression::new(2);
+const LEVEL: Compression = Compression::new(1);
 
 /// The largest window of the format.
 const WINDOW_BITS: u8 = 15;

@@ -13,7 +13,7 @@ use crate::lesson::Guided;
 use crate::story::{Span, Tale};
 use bots::analysis::{Analysis, NoAnalysis, Verdict};
 use engine::{Illegal, Outcome, Saved, Seat, Seats, Unreadable, Viewer};
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 use std::sync::Arc;
 
 /// A match of any game. A table does not change: acting returns the next one.
@@ -121,6 +121,8 @@ pub trait Table: Send + Sync {
     fn tale(&self, looking: &Looking<'_>, span: Span) -> Tale;
     /// Points and rounds after every action that can be replayed, the first of them first.
     fn history(&self) -> Vec<Past>;
+    /// Gives memory back that only makes drawing faster.
+    fn forget(&self);
     /// The final points, line by line, once it is over.
     fn final_sheet(&self, names: &Names, lang: Lang) -> Option<Markup>;
 }
@@ -159,7 +161,7 @@ pub struct LogLine {
     /// Who did that action.
     pub seat: Seat,
     /// What happened.
-    pub text: Markup,
+    pub text: PreEscaped<Arc<str>>,
     /// How often it happened in one go.
     pub times: u32,
 }

@@ -10,6 +10,9 @@ use std::time::{Duration, Instant};
 /// Where the nodes are that run now.
 pub(crate) type Nodes = RwLock<Vec<String>>;
 
+/// Shorter pauses are not noted.
+const A_WHILE: Duration = Duration::from_millis(200);
+
 /// A table, and what was acknowledged there.
 pub(crate) struct Table {
     pub(crate) id: String,
@@ -18,8 +21,8 @@ pub(crate) struct Table {
     pub(crate) acknowledged: BTreeMap<u64, (u8, String)>,
     /// The newest version that was seen, and when.
     seen: (u64, Instant),
-    /// The longest time without a new version.
-    pub(crate) longest: Duration,
+    /// When the table stood still for a while, and for how long.
+    pauses: Vec<(Instant, Duration)>,
     pub(crate) is_over: bool,
     dice: u64,
 }
@@ -58,9 +61,9 @@ impl Table {
             return Err(io::Error::other(opened));
         }
         let id = parsed(&opened)?["table"].as_str().unwrap_or_default().to_owned();
-        let (acknowledged, longest) = (BTreeMap::new(), Duration::ZERO);
+        let (acknowledged, pauses) = (BTreeMap::new(), vec![]);
         let seen = (0, Instant::now());
-        Ok(Self { id, token, acknowledged, seen, longest, is_over: false, dice: seed | 1 })
+        Ok(Self { id, token, acknowledged, seen, pauses, is_over: false, dice: seed | 1 })
     }
 
     /// Tries one action at any node; an error says nothing about whether it was done.
@@ -101,14 +104,32 @@ impl Table {
 
     fn saw(&mut self, version: u64) {
         if version > self.seen.0 {
-            self.longest = self.longest.max(self.seen.1.elapsed());
+            self.end_pause();
             self.seen = (version, Instant::now());
         }
     }
 
-    /// The longest time without a new version, up to now.
-    pub(crate) fn longest(&self) -> Duration {
-        if self.is_over { self.longest } else { self.longest.max(self.seen.1.elapsed()) }
+    fn end_pause(&mut self) {
+        let (from, pause) = (self.seen.1, self.seen.1.elapsed());
+        if pause >= A_WHILE {
+            self.pauses.push((from, pause));
+        }
+    }
+
+    /// Nothing more is played here. What is missing at a table that is not over counts up to now.
+    pub(crate) fn leave(&mut self) {
+        if !self.is_over {
+            self.end_pause();
+        }
+    }
+
+    /// The longest pause of those that lie around one of these moments (`around`), or of the others.
+    pub(crate) fn longest(&self, moments: &[Instant], around: bool) -> Duration {
+        let has = |from: Instant, pause: Duration| {
+            moments.iter().any(|moment| (from..from + pause).contains(moment))
+        };
+        let chosen = self.pauses.iter().filter(|(from, pause)| has(*from, *pause) == around);
+        chosen.map(|(_, pause)| *pause).max().unwrap_or_default()
     }
 
     fn below(&mut self, n: usize) -> usize {

@@ -23,28 +23,38 @@ const N_NODES: usize = 3;
 /// The time between two kills.
 const PAUSE: Duration = Duration::from_millis(1500);
 
-fn node(program: &str, database: &str) -> io::Result<(Child, String)> {
-    let mut child = Command::new(program)
+/// A node that runs; it is killed with this value.
+struct Node {
+    child: Child,
+    address: String,
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn node(program: &str, database: &str) -> io::Result<Node> {
+    let child = Command::new(program)
         .args(["--port", "0", "--no-open", "--pace", "fast", "--per-minute", "100000"])
         .env("FERNWEH_DATABASE", database)
         .env("FERNWEH_LOG", "error")
         .stdout(Stdio::piped())
         .spawn()?;
+    let mut node = Node { child, address: String::new() };
     let mut line = String::new();
-    if let Some(output) = child.stdout.take() {
+    if let Some(output) = node.child.stdout.take() {
         BufReader::new(output).read_line(&mut line)?;
     }
-    match line.trim().strip_prefix("listening on http://") {
-        Some(address) => Ok((child, address.to_owned())),
-        None => {
-            child.wait()?;
-            Err(io::Error::other("a node did not start"))
-        }
-    }
+    let address = line.trim().strip_prefix("listening on http://");
+    node.address = address.ok_or_else(|| io::Error::other("a node did not start"))?.to_owned();
+    Ok(node)
 }
 
 /// Starts a node; PostgreSQL may just be starting, so it is tried for a while.
-fn sure_node(program: &str, database: &str) -> io::Result<(Child, String)> {
+fn sure_node(program: &str, database: &str) -> io::Result<Node> {
     let begun = Instant::now();
     loop {
         match node(program, database) {
@@ -76,12 +86,11 @@ fn run() -> io::Result<bool> {
     let (n_kills, n_server_kills, n_tables) = (number(2, 100), number(3, 10), number(4, 24));
     let mut server = Postgres::start()?;
     let database = server.address();
-    let mut children =
-        (0..N_NODES).map(|_| sure_node(&program, &database)).collect::<io::Result<Vec<_>>>()?;
-    let nodes: Nodes = RwLock::new(children.iter().map(|(_, address)| address.clone()).collect());
+    let mut running = (0..N_NODES).map(|_| sure_node(&program, &database)).collect::<io::Result<Vec<_>>>()?;
+    let nodes: Nodes = RwLock::new(running.iter().map(|node| node.address.clone()).collect());
     let (is_over, n_errors) = (AtomicBool::new(false), AtomicUsize::new(0));
     let tables = Mutex::new(Vec::new());
-    thread::scope(|scope| {
+    let server_kills = thread::scope(|scope| {
         for n in 0..n_tables {
             let (nodes, is_over, n_errors, tables) = (&nodes, &is_over, &n_errors, &tables);
             scope.spawn(move || {
@@ -98,52 +107,57 @@ fn run() -> io::Result<bool> {
                             thread::sleep(Duration::from_millis(20));
                         }
                     }
+                    table.leave();
                     tables.lock().unwrap_or_else(PoisonError::into_inner).push(table);
                 }
             });
         }
-        let killed = kill(&program, &mut server, &mut children, &nodes, (n_kills, n_server_kills));
+        let killed = kill(&program, &mut server, &mut running, &nodes, (n_kills, n_server_kills));
         // Time for the last faults to heal.
         thread::sleep(Duration::from_secs(6));
         is_over.store(true, Ordering::Relaxed);
         killed
     })?;
     let tables = tables.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let is_well = report(&database, &tables, n_errors.into_inner());
-    for (mut child, _) in children {
-        child.kill()?;
-        child.wait()?;
-    }
-    is_well
+    report(&database, &tables, n_errors.into_inner(), &server_kills)
 }
 
-/// Kills nodes, and now and then PostgreSQL; each killed node is replaced.
+/// Kills nodes, and now and then PostgreSQL; each killed node is replaced. Returns when PostgreSQL was killed, and how long it
+/// did not answer then.
 fn kill(
     program: &str,
     server: &mut Postgres,
-    children: &mut [(Child, String)],
+    running: &mut [Node],
     nodes: &Nodes,
     (n_kills, n_server_kills): (usize, usize),
-) -> io::Result<()> {
+) -> io::Result<Vec<(Instant, Duration)>> {
+    let mut server_kills = vec![];
     let every = n_kills.checked_div(n_server_kills).unwrap_or(usize::MAX).max(1);
     for n in 0..n_kills {
         thread::sleep(PAUSE);
-        let place = (n * 7 + n / 3) % children.len();
-        children[place].0.kill()?;
-        children[place].0.wait()?;
+        let place = (n * 7 + n / 3) % running.len();
+        running[place].child.kill()?;
+        running[place].child.wait()?;
         if n % every == every / 2 {
+            let killed = Instant::now();
             server.kill()?;
+            server_kills.push((killed, killed.elapsed()));
         }
-        children[place] = sure_node(program, &server.address())?;
-        nodes.write().unwrap_or_else(PoisonError::into_inner)[place].clone_from(&children[place].1);
+        running[place] = sure_node(program, &server.address())?;
+        nodes.write().unwrap_or_else(PoisonError::into_inner)[place].clone_from(&running[place].address);
         eprint!("\r{} of {n_kills} kills", n + 1);
     }
     eprintln!();
-    Ok(())
+    Ok(server_kills)
 }
 
 /// Compares what was acknowledged with what is kept.
-fn report(database: &str, tables: &[Table], n_errors: usize) -> io::Result<bool> {
+fn report(
+    database: &str,
+    tables: &[Table],
+    n_errors: usize,
+    server_kills: &[(Instant, Duration)],
+) -> io::Result<bool> {
     let runtime = tokio::runtime::Runtime::new()?;
     let (mut n_acts, mut n_faults, mut n_kept) = (0, 0, 0);
     for table in tables {
@@ -171,12 +185,20 @@ fn report(database: &str, tables: &[Table], n_errors: usize) -> io::Result<bool>
             }
         }
     }
-    let longest = tables.iter().map(Table::longest).max().unwrap_or_default();
+    let moments: Vec<Instant> = server_kills.iter().map(|(moment, _)| *moment).collect();
+    let longest = |around: bool| {
+        let each = tables.iter().map(|table| table.longest(&moments, around));
+        each.max().unwrap_or_default().as_secs_f64()
+    };
+    let down = server_kills.iter().map(|(_, down)| *down).max().unwrap_or_default().as_secs_f64();
     println!("tables                                {:>8}", tables.len());
     println!("actions kept                          {n_kept:>8}");
     println!("actions acknowledged to people        {n_acts:>8}");
     println!("requests that failed in between       {n_errors:>8}");
     println!("acknowledged actions lost or changed  {n_faults:>8}");
-    println!("longest time without a new version    {:>8.2} s", longest.as_secs_f64());
+    println!("longest time without a new version");
+    println!("  where only nodes were killed        {:>8.2} s", longest(false));
+    println!("  where PostgreSQL was killed, too    {:>8.2} s", longest(true));
+    println!("longest time without PostgreSQL       {down:>8.2} s");
     Ok(n_faults == 0)
 }

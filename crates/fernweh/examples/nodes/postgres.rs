@@ -12,7 +12,7 @@ folder=$(mktemp -d "${TMPDIR:-/tmp}/fernweh-nodes-XXXXXX")
 server=
 end() { if [ -n "$server" ]; then kill -QUIT "$server" 2>/dev/null; wait "$server" || true; fi; rm -rf "$folder"; }
 trap end EXIT
-trap 'exit 1' INT TERM HUP
+trap 'exit 1' INT TERM HUP PIPE
 cd "$folder"
 initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-instructions >log 2>&1
 start() {

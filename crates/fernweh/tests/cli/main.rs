@@ -4,6 +4,8 @@
 #[path = "../../../store/tests/suite/cluster.rs"]
 mod cluster;
 mod data;
+#[cfg(unix)]
+mod guard;
 mod help;
 mod learning;
 mod matches;

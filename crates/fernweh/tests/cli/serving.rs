@@ -1,6 +1,7 @@
 //! `fernweh` as a server: how it starts, what it answers, how it ends.
 #![cfg(unix)]
 
+use super::guard::Guard;
 use super::{Ran, fernweh, run};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -14,6 +15,8 @@ pub(super) struct Server {
     out: BufReader<ChildStdout>,
     /// For example `127.0.0.1:7467`.
     pub(super) address: String,
+    /// Present until the server is ended in order.
+    guard: Option<Guard>,
 }
 
 impl Server {
@@ -29,12 +32,14 @@ impl Server {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let guard = Some(Guard::of(&child).expect("a shell"));
+        let out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut server = Self { child, out, address: String::new(), guard };
         let mut line = String::new();
-        out.read_line(&mut line).expect("a line");
+        server.out.read_line(&mut line).expect("a line");
         let address = line.trim_end().strip_prefix("listening on http://");
-        let address = address.unwrap_or_else(|| panic!("`{line}` does not say where")).to_owned();
-        Self { child, out, address }
+        server.address = address.unwrap_or_else(|| panic!("`{line}` does not say where")).to_owned();
+        server
     }
 
     fn get(&self, path: &str) -> String {
@@ -61,9 +66,19 @@ impl Server {
 impl Drop for Server {
     /// A server that no test has ended ends with its test. One that has ended already cannot be killed.
     fn drop(&mut self) {
+        self.guard = None;
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+#[test]
+fn a_server_ends_with_the_test_program() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = Server::start(&["--port", "0"], folder.path());
+    // This is what the system does when the program is killed.
+    drop(server.guard.as_mut().expect("it is watched").input.take());
+    assert_eq!(server.child.wait().expect("it ends").code(), None, "it was killed");
 }
 
 #[test]

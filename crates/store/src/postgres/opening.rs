@@ -18,8 +18,9 @@ const MOST_CONNECTIONS: u32 = 16;
 /// Connections for what nodes tell each other, so that they never wait for requests.
 const MOST_AMONG_NODES: u32 = 4;
 
-/// A connection that was not used for so long is tried before it is used: the server may have been restarted.
-const UNSURE_AFTER: Duration = Duration::from_secs(1);
+/// A connection that was not used for so long is tried before it is used: the server may have been restarted. That takes longer
+/// than this, so that afterwards no request gets one of the old connections and fails.
+const UNSURE_AFTER: Duration = Duration::from_millis(100);
 
 /// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -87,6 +87,31 @@ async fn who_lost_the_connection_is_told_to_ask() {
     assert_eq!(two.stands(&ids).await.unwrap(), [stand]);
 }
 
+/// What was in progress fails, and nothing after that.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn nobody_gets_a_connection_that_was_cut() {
+    let s = scratch().await;
+    s.store.create_match(running("a")).await.unwrap();
+    let mut requests = tokio::task::JoinSet::new();
+    for _ in 0..40 {
+        let store = s.store.clone();
+        requests.spawn(async move { (store.load("a").await, store.stands(&["a".to_owned()]).await) });
+    }
+    while let Some(answer) = requests.join_next().await {
+        let (record, stands) = answer.unwrap();
+        assert!(record.unwrap().is_some() && stands.unwrap().len() == 1);
+    }
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+        WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    execute(&s.address, cut);
+    // A server needs longer to come back.
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    for version in 0..20 {
+        assert_eq!(s.store.append(act("a", version, version as usize, 1)).await, Ok(version + 1));
+        assert_eq!(s.store.beat().await, Ok(()));
+    }
+}
+
 #[tokio::test]
 async fn one_node_at_a_time_plays_the_bots_of_a_table() {
     let s = scratch().await;

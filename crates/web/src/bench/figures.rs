@@ -22,6 +22,10 @@ pub struct Figures {
     pub slowest: Duration,
     /// Moves a second that were answered at the steady rate.
     pub rate: f64,
+    /// Meanwhile: the share of one processor that the server used.
+    pub cpu: f64,
+    /// Meanwhile: memory of the server at the begin, every second and at the end, in bytes.
+    pub memory: Vec<u64>,
     /// Memory of the server before there were tables, in bytes.
     pub idle_bytes: u64,
     /// Memory for each live table after all moves, its listeners included, in bytes.
@@ -46,6 +50,13 @@ impl fmt::Display for Figures {
         writeln!(f, "  half are answered within   {:>10.2} ms", ms(self.p50))?;
         writeln!(f, "  99 of 100 within           {:>10.2} ms", ms(self.p99))?;
         writeln!(f, "  the slowest in             {:>10.2} ms", ms(self.slowest))?;
+        writeln!(f, "  share of one processor     {:>10.0} %", self.cpu * 100.0)?;
+        if let (Some(first), Some(last)) = (self.memory.first(), self.memory.last()) {
+            let half = self.memory[self.memory.len() / 2];
+            for (when, bytes) in [("the begin", first), ("half time", &half), ("the end", last)] {
+                writeln!(f, "  memory at {when:<17}{:>10.1} MB", *bytes as f64 / 1e6)?;
+            }
+        }
         writeln!(f, "memory without tables        {:>10.1} MB", self.idle_bytes as f64 / 1e6)?;
         if self.n_listeners > 0 {
             writeln!(f, "open event streams           {:>10}", self.n_listeners)?;

@@ -276,6 +276,7 @@ impl Shown {
 
     fn forget_views(&self) {
         *self.views.lock().unwrap_or_else(PoisonError::into_inner) = Vec::new();
+        self.table.forget();
     }
 }
 

@@ -56,12 +56,19 @@ pub(crate) fn picture(base: &str, lang: Lang, number: u64) -> String {
 
 /// The address of the table at `base` as `viewer` saw it after the turn of the `n`th action; the present without one.
 pub(crate) fn then(base: &str, viewer: Viewer, n: Option<usize>) -> String {
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(format!("as={seat}")),
-        Viewer::Spectator => None,
-    };
-    let query: Vec<String> = seat.into_iter().chain(n.map(|n| format!("then={n}"))).collect();
-    if query.is_empty() { base.to_owned() } else { format!("{base}?{}", query.join("&")) }
+    match (n, viewer) {
+        (Some(n), _) => format!("{}{n}", then_begins(base, viewer)),
+        (None, Viewer::Seat(seat)) => format!("{base}?as={seat}"),
+        (None, Viewer::Spectator) => base.to_owned(),
+    }
+}
+
+/// What the addresses of [`then`] begin with; the number of the action follows.
+pub(crate) fn then_begins(base: &str, viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => format!("{base}?as={seat}&then="),
+        Viewer::Spectator => format!("{base}?then="),
+    }
 }
 
 /// The address of the boards of a finished table at `base`, whose own address shows the result.

@@ -27,6 +27,7 @@ pub(crate) fn log(looking: &Looking<'_>, lines: &[LogLine], has_more: bool) -> M
     let (lang, seen) = (looking.lang, looking.seen.unwrap_or(usize::MAX));
     let is_told = |line: &LogLine| looking.told.is_some_and(|span| span.has(line.told_with));
     let first_new = lines.iter().position(|line| line.n >= seen);
+    let then = looking.base.map(|base| address::then_begins(base, looking.viewer));
     html! {
         @if lines.is_empty() { p.muted.empty { (t!(lang, "log-empty")) } }
         ol.log data-log {
@@ -39,8 +40,8 @@ pub(crate) fn log(looking: &Looking<'_>, lines: &[LogLine], has_more: bool) -> M
                     li.sep.new data-key="log-new" { (icon_s("changed")) (t!(lang, "log-new")) (mark_as_seen(looking)) }
                 }
                 li.(seat_class(line.seat.0 + 1)).is-new[line.n >= seen].is-told[is_told(line)] data-key={ "log-" (line.n) "-" (nth(lines, i)) } {
-                    @if let Some(base) = looking.base {
-                        a href=(address::then(base, looking.viewer, Some(line.n + 1))) data-then { (words(line)) }
+                    @if let Some(then) = &then {
+                        a href={ (then) (line.n + 1) } data-then { (words(line)) }
                     } @else {
                         (words(line))
                     }

@@ -16,9 +16,11 @@ use std::time::{Duration, Instant};
 mod analysed;
 mod guided;
 mod log;
+mod memory;
 mod onward;
 mod turns;
 
+use memory::Memory;
 pub(crate) use onward::go_on;
 
 /// The number of recent events for stages that show them: more than any turn has.
@@ -26,22 +28,31 @@ const TOLD: usize = 240;
 
 /// A match being played.
 #[derive(Clone, Debug)]
-pub struct Playing<G: Pages>(Match<G>);
+pub struct Playing<G: Pages> {
+    played: Match<G>,
+    /// Shared with the tables before and after this one.
+    memory: Arc<Memory<G>>,
+}
 
 impl<G: Pages> Playing<G> {
     /// A table for a match.
     pub fn new(played: Match<G>) -> Self {
-        Self(played)
+        Self { played, memory: Arc::default() }
+    }
+
+    /// The table of the same match at another moment.
+    fn with(&self, played: Match<G>) -> Self {
+        Self { played, memory: self.memory.clone() }
     }
 
     /// The next table, and who is asked something else after the action of `actor`.
     fn next(self, before: &Self, actor: Seat, lines: Vec<String>) -> Next {
         let mut asked_anew = Seats::NONE;
-        for seat in self.0.awaiting().iter() {
+        for seat in self.played.awaiting().iter() {
             let same = seat != actor
-                && before.0.awaiting().has(seat)
-                && before.0.decision(seat) == self.0.decision(seat)
-                && before.0.legal(seat) == self.0.legal(seat);
+                && before.played.awaiting().has(seat)
+                && before.played.decision(seat) == self.played.decision(seat)
+                && before.played.legal(seat) == self.played.legal(seat);
             if !same {
                 asked_anew.add(seat);
             }
@@ -51,30 +62,31 @@ impl<G: Pages> Playing<G> {
 
     /// The match without the last action of `seat`, without those that it is joined to, and without the answers of `bots`.
     fn taken_back(&self, seat: Seat, bots: Seats, joined: &[usize]) -> Result<Self, Illegal> {
-        let mut back = self.0.clone();
+        let mut back = self.played.clone();
         while let Some(bot) = back.actions().last().map(|(last, _)| *last).filter(|last| bots.has(*last)) {
             back.undo(bot)?;
         }
         back.undo(seat)?;
         // What was shown on the way stays done.
         while joined.contains(&back.actions().len()) && back.undo(seat).is_ok() {}
-        Ok(Self(back))
+        // What follows now is remembered anew.
+        Ok(Self::new(back))
     }
 
     fn turn(&self, viewer: Viewer) -> Option<Turn<G>> {
         match viewer {
-            Viewer::Seat(seat) => self.0.turn(seat),
+            Viewer::Seat(seat) => self.played.turn(seat),
             Viewer::Spectator => None,
         }
     }
 
     /// Calls `draw` with all that a stage is drawn from.
     pub(crate) fn with_scene<T>(&self, looking: &Looking<'_>, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
-        let view = self.0.view(looking.viewer);
+        let view = self.played.view(looking.viewer);
         let before = looking
             .seen
-            .filter(|seen| *seen < self.0.actions().len())
-            .map(|seen| self.0.at(seen).view(looking.viewer));
+            .filter(|seen| *seen < self.played.actions().len())
+            .map(|seen| self.memory.view(&self.played, seen, looking.viewer));
         let turn = looking.base.and_then(|_| self.turn(looking.viewer));
         let choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
         let mut choices: Vec<_> = choices.into_iter().map(|choice| looking.names.choice(choice)).collect();
@@ -82,13 +94,13 @@ impl<G: Pages> Playing<G> {
         choices.retain(|choice| only.is_none_or(|only| choice.line == only));
         let rail = looking.rail.cloned().unwrap_or_else(|| self.rail(looking));
         let mut told: Vec<G::Event> =
-            self.0.log(looking.viewer).rev().map(|said| said.event).take(TOLD).collect();
+            self.played.log(looking.viewer).rev().map(|said| said.event).take(TOLD).collect();
         told.reverse();
         draw(&Scene {
             lang: looking.lang,
             viewer: looking.viewer,
             view: &view,
-            before: before.as_ref(),
+            before: before.as_deref(),
             turn: turn.as_ref(),
             choices: &choices,
             only: looking.only,
@@ -102,19 +114,19 @@ impl<G: Pages> Playing<G> {
 
 impl<G: Pages> Table for Playing<G> {
     fn n_seats(&self) -> u8 {
-        self.0.n_seats()
+        self.played.n_seats()
     }
 
     fn has_secrets(&self) -> bool {
-        G::has_secrets(self.0.options())
+        G::has_secrets(self.played.options())
     }
 
     fn awaiting(&self) -> Seats {
-        self.0.awaiting()
+        self.played.awaiting()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
+        self.played.outcome()
     }
 
     fn written(&self, points: i32) -> String {
@@ -126,23 +138,23 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn n_actions(&self) -> usize {
-        self.0.actions().len()
+        self.played.actions().len()
     }
 
     fn fixed(&self) -> usize {
-        self.0.fixed()
+        self.played.fixed()
     }
 
     fn last_actor(&self) -> Option<Seat> {
-        self.0.actions().last().map(|(seat, _)| *seat)
+        self.played.actions().last().map(|(seat, _)| *seat)
     }
 
     fn last_action_of(&self, seat: Seat) -> usize {
-        self.0.actions().iter().rposition(|(actor, _)| *actor == seat).map_or(0, |n| n + 1)
+        self.played.actions().iter().rposition(|(actor, _)| *actor == seat).map_or(0, |n| n + 1)
     }
 
     fn first_replayable(&self) -> usize {
-        self.0.first_replayable()
+        self.played.first_replayable()
     }
 
     fn guided(&self) -> Option<Guided> {
@@ -150,19 +162,19 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn act(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal> {
-        let mut next = self.0.clone();
+        let mut next = self.played.clone();
         let done = done_by(&mut next, seat, lines)?;
-        Ok(Self(next).next(self, seat, done))
+        Ok(self.with(next).next(self, seat, done))
     }
 
     fn act_on(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal> {
-        let mut next = self.0.clone();
+        let mut next = self.played.clone();
         let mut done = done_by(&mut next, seat, lines)?;
         // A guide explains every step.
         if G::DOES_WHAT_MUST_BE && self.in_lesson().is_none() {
             done.extend(go_on(&mut next, seat).iter().map(ToString::to_string));
         }
-        Ok(Self(next).next(self, seat, done))
+        Ok(self.with(next).next(self, seat, done))
     }
 
     fn undo(&self, seat: Seat, bots: Seats, joined: &[usize]) -> Result<Next, Illegal> {
@@ -176,7 +188,7 @@ impl<G: Pages> Table for Playing<G> {
         if self.is_given(seat) {
             return Err(Illegal::NothingToUndo);
         }
-        match self.0.can_undo(seat) {
+        match self.played.can_undo(seat) {
             Err(Illegal::NotYourAction) if self.last_actor().is_some_and(|last| bots.has(last)) => {
                 self.taken_back(seat, bots, &[]).map(|_| ())
             }
@@ -185,15 +197,15 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn at(&self, n: usize) -> AnyTable {
-        Arc::new(Self(self.0.at(n)))
+        Arc::new(self.with(self.played.at(n)))
     }
 
     fn saved(&self) -> Saved {
-        self.0.saved()
+        self.played.saved()
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        self.0.snapshot()
+        self.played.snapshot()
     }
 
     fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String> {
@@ -201,20 +213,20 @@ impl<G: Pages> Table for Playing<G> {
             // Where several are asked at once, such as for sealed orders, the script has an order: the bot waits for it.
             return (step.seat == seat).then(|| step.line.clone());
         }
-        self.0.turn(seat).map(|turn| chosen::<G>(bot, &turn, luck).to_string())
+        self.played.turn(seat).map(|turn| chosen::<G>(bot, &turn, luck).to_string())
     }
 
     fn view(&self, viewer: Viewer, into: &mut Vec<u8>) {
         // Plain data written into memory: this cannot fail.
-        let _ = serde_json::to_writer(into, &self.0.view(viewer));
+        let _ = serde_json::to_writer(into, &self.played.view(viewer));
     }
 
     fn decision(&self, seat: Seat) -> Option<String> {
-        self.0.decision(seat).map(|decision| log::text(&decision))
+        self.played.decision(seat).map(|decision| log::text(&decision))
     }
 
     fn legal(&self, seat: Seat) -> String {
-        lines(self.0.legal(seat))
+        lines(self.played.legal(seat))
     }
 
     fn log(&self, viewer: Viewer, from: usize) -> String {
@@ -223,7 +235,7 @@ impl<G: Pages> Table for Playing<G> {
 
     fn lines(&self, viewer: Viewer) -> Vec<(Seat, Option<String>)> {
         let known = |seat: Seat| self.line_is_known(seat, viewer);
-        self.0
+        self.played
             .actions()
             .iter()
             .map(|(seat, action)| (*seat, known(*seat).then(|| action.to_string())))
@@ -231,7 +243,7 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn about(&self, seat: Seat, thing: &str, names: &Names, lang: Lang) -> Result<Option<About>, Unreadable> {
-        let about = G::about(&self.0.view(Viewer::Seat(seat)), seat, thing.parse()?, lang);
+        let about = G::about(&self.played.view(Viewer::Seat(seat)), seat, thing.parse()?, lang);
         Ok(about.map(|about| names.about(about)))
     }
 
@@ -242,20 +254,20 @@ impl<G: Pages> Table for Playing<G> {
         names: &Names,
         lang: Lang,
     ) -> Result<Option<(Why, String)>, Unreadable> {
-        let reason = self.0.why_not(seat, thing.parse()?);
-        let view = || self.0.view(Viewer::Seat(seat));
+        let reason = self.played.why_not(seat, thing.parse()?);
+        let view = || self.played.view(Viewer::Seat(seat));
         let why = |reason: &G::Reason| names.why(G::reason(&view(), reason, lang));
         Ok(reason.map(|reason| (why(&reason), log::text(&reason))))
     }
 
     fn things(&self, seat: Seat) -> String {
-        lines(self.0.things(seat))
+        lines(self.played.things(seat))
     }
 
     fn hint(&self, seat: Seat, n_nodes: u32, names: &Names, lang: Lang) -> Option<Hint> {
         let begun = Instant::now();
         let goes_on = || begun.elapsed() < LONGEST_SEARCH;
-        self.0.turn(seat).map(|turn| names.hint(G::hint(&turn, n_nodes, names, lang, &goes_on)))
+        self.played.turn(seat).map(|turn| names.hint(G::hint(&turn, n_nodes, names, lang, &goes_on)))
     }
 
     fn weights(&self) -> Option<u64> {
@@ -263,7 +275,7 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn analyse(&self, n_nodes: u32, goes_on: &dyn Fn(usize, usize) -> bool) -> Result<Analysis, NoAnalysis> {
-        Analysis::of(&self.0, n_nodes, goes_on)
+        Analysis::of(&self.played, n_nodes, goes_on)
     }
 
     fn words_of(&self, verdict: &Verdict, names: &Names, lang: Lang) -> Option<VerdictWords> {
@@ -300,11 +312,11 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn moment(&self, viewer: Viewer, lang: Lang) -> String {
-        G::moment(&self.0.view(viewer), lang)
+        G::moment(&self.played.view(viewer), lang)
     }
 
     fn deed(&self, looking: &Looking<'_>, n: usize) -> Vec<Markup> {
-        let said = self.0.log(looking.viewer).filter(|said| said.n as usize + 1 == n);
+        let said = self.played.log(looking.viewer).filter(|said| said.n as usize + 1 == n);
         let mut events: Vec<G::Event> = said.map(|said| said.event).collect();
         // What was done comes before what it cost.
         events.sort_by_key(|event| self.is_minor(event, looking));
@@ -333,10 +345,10 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn history(&self) -> Vec<Past> {
-        let first = self.0.first_replayable();
-        let mut then = self.0.at(first);
+        let first = self.played.first_replayable();
+        let mut then = self.played.at(first);
         let mut history = vec![past(&then, None)];
-        for (seat, action) in self.0.actions().iter().skip(first) {
+        for (seat, action) in self.played.actions().iter().skip(first) {
             // What was legal when it was played is legal in the replay.
             if then.act(*seat, *action).is_ok() {
                 history.push(past(&then, Some(*seat)));
@@ -345,9 +357,13 @@ impl<G: Pages> Table for Playing<G> {
         history
     }
 
+    fn forget(&self) {
+        self.memory.forget();
+    }
+
     fn final_sheet(&self, names: &Names, lang: Lang) -> Option<Markup> {
-        let outcome = self.0.outcome()?;
-        Some(G::final_sheet(&self.0.view(Viewer::Spectator), &outcome, names, lang))
+        let outcome = self.played.outcome()?;
+        Some(G::final_sheet(&self.played.view(Viewer::Spectator), &outcome, names, lang))
     }
 }
 
@@ -408,16 +424,17 @@ impl<G: Pages> Playing<G> {
     /// Whether `viewer` may read the line of an action of `seat`. A line may contain what its events do not show,
     /// such as a sealed choice. So in games with secrets only the own seat reads it, until the end.
     fn line_is_known(&self, seat: Seat, viewer: Viewer) -> bool {
-        !self.has_secrets() || viewer == Viewer::Seat(seat) || self.0.outcome().is_some()
+        !self.has_secrets() || viewer == Viewer::Seat(seat) || self.played.outcome().is_some()
     }
 
     fn event(&self, event: &G::Event, looking: &Looking<'_>) -> Option<Markup> {
-        G::event(event, self.0.options(), looking.names, looking.lang)
+        G::event(event, self.played.options(), looking.names, looking.lang)
     }
 
     /// Whether an event alone is not what a turn is told by.
     fn is_minor(&self, event: &G::Event, looking: &Looking<'_>) -> bool {
-        let told = G::clauses(std::slice::from_ref(event), self.0.options(), looking.names, looking.lang);
+        let told =
+            G::clauses(std::slice::from_ref(event), self.played.options(), looking.names, looking.lang);
         told.iter().all(|clause| !clause.is_main)
     }
 }

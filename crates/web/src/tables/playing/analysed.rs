@@ -11,8 +11,8 @@ use bots::analysis::{Verdict, steps};
 impl<G: Pages> Playing<G> {
     /// What was chosen, what would have been best, and what would have followed.
     pub(super) fn verdict_words(&self, verdict: &Verdict, names: &Names, lang: Lang) -> Option<VerdictWords> {
-        let turn = self.0.at(verdict.n).turn(verdict.seat)?;
-        let (_, action) = self.0.actions().get(verdict.n)?;
+        let turn = self.played.at(verdict.n).turn(verdict.seat)?;
+        let (_, action) = self.played.actions().get(verdict.n)?;
         let line = steps(&turn, &verdict.best);
         let (first, rest) = line.split_first()?;
         let said = |step: &Step<G>| {

@@ -23,16 +23,17 @@ impl<G: Pages> Playing<G> {
     }
 
     fn follows(&self, lesson: &'static Lesson) -> Option<Guided> {
-        if self.0.n_seats() != lesson.n_seats || self.0.options().to_string() != lesson.options {
+        if self.played.n_seats() != lesson.n_seats || self.played.options().to_string() != lesson.options {
             return None;
         }
-        let place = lesson.place(self.0.actions().iter().map(|(seat, action)| (*seat, action.to_string())));
+        let place =
+            lesson.place(self.played.actions().iter().map(|(seat, action)| (*seat, action.to_string())));
         let guided = Guided { lesson, place };
         // Under other rules than those of the script, a step may be refused: then the lesson is over.
-        let is_playable = guided
-            .step()
-            .is_none_or(|step| step.line.parse().is_ok_and(|action| self.0.check(step.seat, action).is_ok()));
+        let is_playable = guided.step().is_none_or(|step| {
+            step.line.parse().is_ok_and(|action| self.played.check(step.seat, action).is_ok())
+        });
         // The seed comes last, because reading it writes the whole match.
-        (place != Place::Left && is_playable && self.0.saved().seed == lesson.seed).then_some(guided)
+        (place != Place::Left && is_playable && self.played.saved().seed == lesson.seed).then_some(guided)
     }
 }

@@ -4,6 +4,7 @@ use super::Playing;
 use crate::game::Pages;
 use crate::tables::{LogLine, Looking};
 use engine::{Seat, Viewer};
+use maud::PreEscaped;
 use serde::Serialize;
 
 /// One action and its events, as far as the reader may know them.
@@ -18,8 +19,8 @@ struct Entry<'a, E> {
 
 impl<G: Pages> Playing<G> {
     pub(super) fn log_json(&self, viewer: Viewer, from: usize) -> String {
-        let mut said = self.0.log(viewer).skip_while(|said| (said.n as usize) < from).peekable();
-        let actions = self.0.actions().iter().enumerate().skip(from);
+        let mut said = self.played.log(viewer).skip_while(|said| (said.n as usize) < from).peekable();
+        let actions = self.played.actions().iter().enumerate().skip(from);
         let entries: Vec<Entry<'_, G::Event>> = actions
             .map(|(n, (seat, action))| Entry {
                 n,
@@ -36,13 +37,20 @@ impl<G: Pages> Playing<G> {
     /// The last lines of the log, at most so many. What the next line says as well has none of its own, and what happened
     /// several times in a row has one.
     pub(super) fn told_lines(&self, looking: &Looking<'_>, most: Option<usize>) -> Vec<LogLine> {
-        let actor = |n: u32| self.0.actions().get(n as usize).map_or(Seat(0), |(seat, _)| *seat);
+        let actor = |n: u32| self.played.actions().get(n as usize).map_or(Seat(0), |(seat, _)| *seat);
+        // The whole log is longer than what is remembered for the next page.
+        let mut texts = most.map(|_| self.memory.texts(looking));
         let mut lines: Vec<LogLine> = Vec::new();
         let mut next: Option<G::Event> = None;
-        for said in self.0.log(looking.viewer).rev() {
+        for said in self.played.log(looking.viewer).rev() {
             let event = said.event;
             let is_told = next.as_ref().is_some_and(|next| G::is_told_by(&event, next));
-            let text = if is_told { None } else { self.event(&event, looking) };
+            let tell = || self.event(&event, looking);
+            let text = match &mut texts {
+                _ if is_told => None,
+                Some(texts) => texts.of(said.n, &event, tell),
+                None => tell().map(|text| PreEscaped(text.0.into())),
+            };
             if let Some(text) = text {
                 let (n, seat) = (said.n as usize, actor(said.n));
                 let is_full = most.is_some_and(|most| lines.len() == most);

@@ -10,10 +10,10 @@ impl<G: Pages> Playing<G> {
     /// The turns that can be replayed, as far as `viewer` knows where one ends. A turn ends when another seat acts, or
     /// when the game says that the next one begins.
     pub(super) fn spans(&self, viewer: Viewer) -> Vec<Span> {
-        let mut ends = self.0.log(viewer).filter(|said| G::begins_turn(&said.event)).peekable();
+        let mut ends = self.played.log(viewer).filter(|said| G::begins_turn(&said.event)).peekable();
         let mut spans: Vec<Span> = Vec::new();
         let mut is_new = true;
-        for (n, (seat, _)) in self.0.actions().iter().enumerate() {
+        for (n, (seat, _)) in self.played.actions().iter().enumerate() {
             match spans.last_mut().filter(|span| !is_new && span.seat == *seat) {
                 Some(span) => span.to = n + 1,
                 None => spans.push(Span { seat: *seat, from: n, to: n + 1 }),
@@ -23,27 +23,28 @@ impl<G: Pages> Playing<G> {
                 is_new = true;
             }
         }
-        let first = self.0.first_replayable();
+        let first = self.played.first_replayable();
         spans.retain(|span| span.from >= first);
         spans
     }
 
     pub(super) fn tale_of(&self, looking: &Looking<'_>, span: Span) -> Tale {
-        let said = self.0.log(looking.viewer).filter(|said| span.has(said.n as usize + 1));
+        let said = self.played.log(looking.viewer).filter(|said| span.has(said.n as usize + 1));
         let events: Vec<G::Event> = said.map(|said| said.event).collect();
-        let clauses = G::clauses(&events, self.0.options(), looking.names, looking.lang);
+        let clauses = G::clauses(&events, self.played.options(), looking.names, looking.lang);
         let reader = match looking.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let gained = self.gained_in(span).map(|by| G::gained(by, looking.lang));
+        let gained = self.memory.gained(span, || self.gained_in(span));
+        let gained = gained.map(|by| G::gained(by, looking.lang));
         story::tale(&clauses, &Telling { seat: span.seat, reader, gained }, looking.names, looking.lang)
     }
 
     /// How the points of the seat changed in its turn, as everybody sees them; none where they did not.
     fn gained_in(&self, span: Span) -> Option<i32> {
         let points = |n: usize| {
-            let then = if n == self.0.actions().len() { self.0.clone() } else { self.0.at(n) };
+            let then = if n == self.played.actions().len() { self.played.clone() } else { self.played.at(n) };
             G::points(&then.view(Viewer::Spectator), span.seat)
         };
         Some(points(span.to) - points(span.from)).filter(|by| *by != 0)

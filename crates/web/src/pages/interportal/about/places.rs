@@ -47,10 +47,10 @@ pub(super) fn of_system(view: &View, seat: Seat, hex: Hex, lang: Lang) -> Vec<Li
         let events = colony.events.iter().map(|it| names::name(&pack[it.event].name, lang));
         lines.push((t!(lang, "x4-about-events"), events.collect::<Vec<_>>().join(", ")));
     }
-    let whose = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| called(seat));
+    let whose = |seat: Option<Seat>| seat.map_or_else(String::new, called);
     lines.push((t!(lang, "x4-about-control"), whose(view.controller(hex))));
     lines.push((t!(lang, "x4-about-route"), whose(system.route)));
-    let gates: Vec<_> = system.gates.iter().map(|seat| called(seat)).collect();
+    let gates: Vec<_> = system.gates.iter().map(called).collect();
     lines.push((t!(lang, "x4-about-gates"), gates.join(", ")));
     lines.push((t!(lang, "x4-about-blockade"), whose(system.blockade)));
     let group = system.group.map_or("", |group| names::name(&pack[group].name, lang));
