@@ -106,6 +106,9 @@ fn of_tech(view: &View, seat: Seat, tech: Tech, lang: Lang) -> Vec<Line> {
     let after: Vec<_> = card.arrows_from.iter().map(|it| names::tech(pack, *it, lang)).collect();
     let mut first = view.realms.iter().filter(|(_, realm)| realm.first.has(tech));
     let state = match first.next() {
+        Some(_) if !view.realms[seat].techs.has(tech) && view.has_open_bonus(tech) => {
+            t!(lang, "x4-about-first-open")
+        }
         Some((first, _)) if first != seat => t!(lang, "x4-about-first-gone", n = first.0 + 1),
         Some(_) => String::new(),
         None => t!(lang, "x4-about-first-open"),
