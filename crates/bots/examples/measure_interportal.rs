@@ -187,6 +187,9 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
             {
                 "ended by points"
             }
+            None if state.realms.seats().filter(|seat| !state.is_out(*seat)).count() == 1 => {
+                "ended by elimination"
+            }
             None => "ended by rounds",
         });
         let winners: Vec<Seat> = state.realms.seats().filter(|seat| outcome.places[*seat] == 1).collect();

@@ -8,6 +8,11 @@ use interportal::{Action, Affair, Bill, CouncilDecision, Motion, State, score};
 /// What a victory by election is worth.
 const CROWN: i64 = 100_000;
 
+/// Of a hundred parts of the points that win: how many a candidate has who will win soon, and how many a player is behind
+/// who will not.
+const SURE: i32 = 70;
+const BEHIND: i32 = 20;
+
 /// What a sanction level of the leader is worth to the others.
 const SANCTION: i64 = 60;
 
@@ -15,7 +20,9 @@ impl Mind<'_> {
     /// What a bill brings if it passes: what changes for the own seat, and half of what changes for the best other.
     pub(super) fn weigh(&self, world: &State, bill: Bill) -> i64 {
         match bill {
-            Bill::Sovereign(seat) => return if seat == self.seat { CROWN } else { -CROWN },
+            Bill::Sovereign(seat) => {
+                return if seat == self.seat || self.follows(world, seat) { CROWN } else { -CROWN };
+            }
             Bill::Sanction(seat) if seat != self.seat => {
                 return if self.leads(world, seat) { SANCTION } else { 0 };
             }
@@ -25,6 +32,16 @@ impl Mind<'_> {
             _ => {}
         }
         self.worth(&world.supposing(bill)) - self.worth(world)
+    }
+
+    /// X4R-322: whether the election of a leader who will win anyway brings a better place: who votes for the sovereign
+    /// comes before those who do not, whatever their points.
+    fn follows(&self, world: &State, candidate: Seat) -> bool {
+        let points = |seat: Seat| score::half_points(world, seat);
+        let (need, theirs, own) = (score::threshold(world), points(candidate), points(self.seat));
+        let sure = 100 * theirs >= SURE * need && 100 * (theirs - own) >= BEHIND * need;
+        let others = || world.realms.seats().filter(|seat| ![self.seat, candidate].contains(seat));
+        sure && self.leads(world, candidate) && others().any(|other| points(other) > own)
     }
 
     fn leads(&self, world: &State, seat: Seat) -> bool {

@@ -15,5 +15,6 @@ mod merchant_of_venus;
 mod net;
 mod opening;
 mod playing;
+mod senate;
 mod tactics;
 mod tree;

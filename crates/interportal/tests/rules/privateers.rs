@@ -114,6 +114,40 @@ fn x4r_166_the_owner_is_a_secret() {
     assert!(!sees(&play, Viewer::Seat(THIRD), hex(1, 0)));
 }
 
+/// X4R-459: everybody sees who moves privateers; once they have stopped, nothing on the table tells whose they are: two
+/// players who went to each other's place leave the same table behind.
+#[test]
+fn x4r_459_who_moved_is_seen_and_then_no_longer() {
+    let (one, other) = (hex(2, 0), hex(1, 1));
+    let all = [Viewer::Spectator, Viewer::Seat(YOU)];
+    let sailed = |places: [Hex; 2]| {
+        let mut play = table(|state| {
+            introduce(state, THIRD, "letters-of-marque");
+            enlist(state, THIRD, hex(1, 0), "std-arrow-destroyer", 3);
+        });
+        for (seat, to) in [ME, THIRD].into_iter().zip(places) {
+            while play.asked() != Some(seat) {
+                let waiting = play.asked().expect("a turn");
+                let line = if play.may(waiting, "pass") { "pass" } else { "end" };
+                play.play(&format!("{waiting} {line}"));
+            }
+            play.play(&format!("{seat} move 1; {seat} hoist; {seat} go {to}"));
+            for viewer in all {
+                let fleets = play.state.view(viewer).realms[seat].fleets;
+                assert!(fleets.iter().flatten().any(|it| it.hex == to && it.is_privateer()), "it moves");
+            }
+            play.play(&format!("{seat} stop"));
+        }
+        play.state
+    };
+    let (there, crossed) = (sailed([one, other]), sailed([other, one]));
+    for viewer in all {
+        assert_eq!(there.view(viewer).privateers.len(), 2);
+        assert_eq!(there.view(viewer), crossed.view(viewer), "{viewer:?}");
+    }
+    assert_ne!(there.view(Viewer::Seat(ME)), crossed.view(Viewer::Seat(ME)), "the own ones are known");
+}
+
 /// X4R-459: table, log and story name nobody: no event of a turn of privateers tells whose they are, but for what their
 /// owner is paid (X4R-P38).
 #[test]
