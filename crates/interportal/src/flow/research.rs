@@ -7,10 +7,10 @@ use crate::action::Action;
 use crate::cards::Special;
 use crate::economy::Books;
 use crate::event::Event;
-use crate::ids::{Resource, Tech, named};
+use crate::ids::{Resource, Tech};
 use crate::notation::{Moment, Quantity};
 use crate::score;
-use crate::state::{Board, State};
+use crate::state::State;
 use crate::thing::Thing;
 use crate::why::{Fault, Reason};
 
@@ -49,15 +49,6 @@ pub(super) fn offers(
     }
 }
 
-impl Board {
-    /// X4-108, X4R-092: whether who researches a technology now counts as the first one. With two players both do in
-    /// round 1 where the bonus is a free government, which otherwise only who begins could take.
-    pub fn has_open_bonus(&self, tech: Tech) -> bool {
-        let both = self.n_players() == 2 && self.round == 1 && tech == named!(Tech, "political-philosophy");
-        both || !self.realms.iter().any(|(_, realm)| realm.techs.has(tech))
-    }
-}
-
 /// X4R-090: whether all of these technologies are owned.
 pub(super) fn needs(state: &State, seat: Seat, techs: &[Tech]) -> Verdict {
     let missing = techs.iter().find(|tech| !state.realms[seat].techs.has(**tech));
@@ -92,7 +83,7 @@ pub(super) fn acquire(state: &mut State, seat: Seat, tech: Tech, log: &mut Log<E
 
 /// Learns for this price, which may be nothing (X4R-091).
 pub(super) fn learn(state: &mut State, seat: Seat, tech: Tech, price: u8, log: &mut Log<Event>) {
-    let first = state.has_open_bonus(tech);
+    let first = !state.realms.iter().any(|(_, realm)| realm.techs.has(tech));
     let realm = &mut state.board.realms[seat];
     realm.accounts[Resource::Research] -= i16::from(price);
     realm.techs.add(tech);

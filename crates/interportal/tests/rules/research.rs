@@ -45,34 +45,6 @@ fn x4_108_the_first_researcher() {
     assert!(realms[ME].first.has(tech("refineries")) && !realms[YOU].first.has(tech("refineries")));
 }
 
-/// X4R-092: of two players both count as first for the free government, but in round 1 only, and for nothing else.
-#[test]
-fn x4r_092_both_of_two_take_a_free_government() {
-    let second = |n_seats: u8, round: u8, id: &str| {
-        let mut play = Play::of(n_seats, |_| {});
-        play.until_round(round);
-        play.until_economy();
-        play = play.with(ME, [0, 0, 30, 0]).with(YOU, [0, 0, 30, 0]);
-        play.play(&format!("p1 research {id}"));
-        if play.may(ME, "government republic") {
-            play.play("p1 government republic");
-        }
-        play.play("p1 end");
-        assert_eq!(play.asked(), Some(YOU));
-        play.play(&format!("p2 research {id}"));
-        let told = |it: &&Event| matches!(it, Event::Researched(YOU, ..));
-        let paid = play.events().iter().find(told).copied();
-        (paid, play.may(YOU, "government monarchy"))
-    };
-    let philosophy = "political-philosophy";
-    let of = |price: u8, first: bool| Some(Event::Researched(YOU, tech(philosophy), price, first));
-    assert_eq!(second(2, 1, philosophy), (of(7, true), true));
-    assert_eq!(second(3, 1, philosophy), (of(7, false), false));
-    assert_eq!(second(2, 3, philosophy), (of(7, false), false));
-    let refineries = Some(Event::Researched(YOU, tech("refineries"), 7, false));
-    assert_eq!(second(2, 1, "refineries"), (refineries, false));
-}
-
 /// X4-347, X4R-102: state size for 20 culture, less by the levels of connected colonies, once per round.
 #[test]
 fn x4_347_state_size() {

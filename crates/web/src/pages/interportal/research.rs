@@ -61,9 +61,7 @@ fn technology(scene: &Scene<'_, State>, tech: Tech) -> Markup {
     let press = press(scene.lit(&key), &key, scene.why(Thing::Tech(tech)));
     let owned = scene.seat().is_some_and(|seat| view.realms[seat].techs.has(tech));
     let owners: Vec<Seat> = view.realms.seats().filter(|seat| view.realms[*seat].techs.has(tech)).collect();
-    let has_bonus = (pack[tech].bonus.is_some() || pack[tech].bonus_special.is_some())
-        && !owned
-        && view.has_open_bonus(tech);
+    let has_bonus = (pack[tech].bonus.is_some() || pack[tech].bonus_special.is_some()) && owners.is_empty();
     let price = scene
         .seat()
         .map_or(pack[tech].cost[Resource::Research], |seat| Books::open(view, seat).tech_cost(tech));

@@ -62,7 +62,7 @@ pub(super) fn note(turn: &Turn<State>, action: Action, forecast: &Forecast, lang
     match action {
         Action::Research(tech) if is_act => {
             let cost = price(books.tech_cost(tech), pack[tech].cost.research, Resource::Research, lang);
-            let first = view.has_open_bonus(tech);
+            let first = view.realms.iter().all(|(_, realm)| !realm.techs.has(tech));
             let bonus = words.bonus(&pack[tech]);
             if first && bonus != "–" {
                 return Some(format!("{cost}; {}", t!(lang, "x4-first-bonus", text = bonus)));
