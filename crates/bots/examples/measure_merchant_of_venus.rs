@@ -8,6 +8,7 @@ use bots::merchant_of_venus::{Trader, Weights};
 use bots::{Bot, Level};
 use engine::{Dealer, Game, Log, Quick, Seat, Turn, Viewer};
 use merchant_of_venus::ids::Technology;
+use merchant_of_venus::state::Trial;
 use merchant_of_venus::{Action, Event, Options, State, score};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -25,6 +26,7 @@ struct Record {
     bought: Vec<String>,
     n_missions: u8,
     n_assigned: BTreeMap<String, u32>,
+    challenges: Vec<(String, bool)>,
     thinking: (u64, Duration, Duration),
 }
 
@@ -130,6 +132,8 @@ fn game(entrants: &[Entrant], seed: u64, n: u64, trace: bool) -> Vec<Record> {
         record.best = best;
         record.won = if outcome.winners().has(seat) { 1.0 / n_winners } else { 0.0 };
         record.n_missions = state.merchants[seat].done.len();
+        let met = |trial: &Trial| (trial.challenge.to_string(), trial.met == Some(true));
+        record.challenges = state.trials.iter().map(met).collect();
         let fame = |fame: i32| fame * sheet.per_fame;
         record.sources = vec![
             ("cash", sheet.cash),
@@ -157,6 +161,20 @@ fn note(record: &mut Record, round: u8, action: Action) {
         }
         Action::Power(it, _) => *record.n_assigned.entry(it.to_string()).or_default() += 1,
         _ => {}
+    }
+}
+
+/// The challenges of solo games: how often each was met.
+fn challenges(records: &[Record]) {
+    let mut met: BTreeMap<&String, (usize, usize)> = BTreeMap::new();
+    for (challenge, is_met) in records.iter().flat_map(|record| &record.challenges) {
+        let counts = met.entry(challenge).or_default();
+        counts.0 += usize::from(*is_met);
+        counts.1 += 1;
+    }
+    if !met.is_empty() {
+        let parts = met.iter().map(|(id, (met, of))| format!("{id} {met} of {of}"));
+        println!("    {}", parts.collect::<Vec<_>>().join(", "));
     }
 }
 
@@ -196,6 +214,7 @@ fn report<'a>(names: impl Iterator<Item = &'a str>, records: &[Vec<Record>]) {
             }
         };
         println!("    {}", Technology::all().map(part).collect::<Vec<_>>().join(", "));
+        challenges(of);
     }
     if let [first, second, ..] = records {
         let gains: Vec<f64> =

@@ -8,7 +8,6 @@ use merchant_of_venus::effect::Quantity;
 use merchant_of_venus::ids::{Colours, Face, Reward, Site, Space, Spot, Stat, System};
 use merchant_of_venus::query::Kind;
 use merchant_of_venus::state::Token;
-use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// Movement points that a turn brings on average, in tenths.
@@ -188,9 +187,12 @@ impl Chart {
     /// The best way to every space.
     pub(super) fn ways(&self, board: &Board, start: Start) -> Vec<Way> {
         let mut ways = vec![Way::NONE; Space::COUNT];
-        let mut open = BinaryHeap::new();
-        open.push((Reverse(0_u32), start.space, Way { points: 0, trouble: 0 }));
-        while let Some((_, space, way)) = open.pop() {
+        // The best way found so far to each space; longer ones are not even put among the open ones.
+        let mut found = vec![0_u64; Space::COUNT];
+        let mut open = BinaryHeap::with_capacity(Space::COUNT);
+        open.push(entry(start.space, Way { points: 0, trouble: 0 }));
+        while let Some(next) = open.pop() {
+            let (space, way) = taken(next);
             if ways[space.at()].exists() {
                 continue;
             }
@@ -209,11 +211,27 @@ impl Chart {
                 let at_hand = start.points.saturating_sub(way.points);
                 let lost = lost(board, space, leg.to, start.values.filter(|_| at_hand > 0), at_hand);
                 let next = Way { points: way.points + leg.points, trouble: way.trouble + leg.trouble + lost };
-                open.push((Reverse(next.length()), leg.to, next));
+                let next = entry(leg.to, next);
+                if next > found[leg.to.at()] {
+                    found[leg.to.at()] = next;
+                    open.push(next);
+                }
             }
         }
         ways
     }
+}
+
+/// A way to a space as a number: the shorter, the greater; of equal ones by space, then by points.
+fn entry(space: Space, way: Way) -> u64 {
+    u64::from(u32::MAX - way.length()) << 32 | (space.at() as u64) << 16 | u64::from(way.points)
+}
+
+/// The space and the way of a number.
+fn taken(entry: u64) -> (Space, Way) {
+    let (length, points) = (u32::MAX - (entry >> 32) as u32, entry as u16);
+    let way = Way { points, trouble: (length - u32::from(points)) as u16 };
+    (Space::new((entry >> 16) as u16).expect("it was made from a space"), way)
 }
 
 /// The average cost of leaving by the wanted exit.

@@ -50,13 +50,20 @@ pub(super) fn sell(
     let tokens = &pack.markets[culture.at()];
     let order = plan.view.markets[culture.at()];
     let mut top = hold.moved.filter(|(of, _)| *of == culture).map_or(0, |(_, top)| top);
+    let mut elsewhere = [f64::NAN; Good::COUNT];
     for _ in 0..most {
         let token = &tokens[usize::from(order[top % 3])];
+        let aboard = || Good::all().filter(|good| hold.goods[good.at()] > 0);
+        for good in aboard().filter(|good| token.of[good.at()].is_some()) {
+            if elsewhere[good.at()].is_nan() {
+                elsewhere[good.at()] = plan.prospect_but(good, culture, mooring, left);
+            }
+        }
         let offer = |good: Good| {
             let state = token.of[good.at()]?;
             let price = f64::from(pack[good].resale[state.at()]);
             // A player who stays can sell another good later; a player who moves on must sell now.
-            let elsewhere = plan.prospect_but(good, culture, mooring, left);
+            let elsewhere = elsewhere[good.at()];
             (price + plan.zeal(good, price, left) > elsewhere).then_some((
                 price - elsewhere,
                 price,
@@ -64,8 +71,7 @@ pub(super) fn sell(
                 good,
             ))
         };
-        let aboard = Good::all().filter(|good| hold.goods[good.at()] > 0);
-        let best = aboard.filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
+        let best = aboard().filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
         let Some((_, price, state, good)) = best else { break };
         n_sold += 1;
         hold.goods[good.at()] -= 1;
@@ -88,34 +94,30 @@ pub(super) fn buy(
     most: u8,
     left: f64,
 ) -> f64 {
-    let (view, seat) = (plan.view, plan.seat);
-    let offers = view.offers[culture.at()];
     let mut card = plan.card(hold, culture);
     let mut paid = 0.0;
     if most == 0 || hold.room < 1 {
         return paid;
     }
     // Neither prices nor prospects change while goods are bought.
-    let is_left = |good: Good, hold: &Hold| offers[good.at()] > hold.bought[good.at()];
-    let on_sale = Good::all().filter(|good| is_left(*good, hold) && !view.turn.left.0.has(*good));
-    let on_sale: Vec<(Good, i32, f64)> = on_sale
-        .map(|good| {
-            let price = view.price_of_good(seat, culture, good).into();
-            (good, price, plan.prospect(good, mooring, left))
-        })
-        .collect();
+    let mut prospects = [0.0; Good::COUNT];
+    for (good, n, _) in plan.trade.sold(culture) {
+        if n > hold.bought[good.at()] {
+            prospects[good.at()] = plan.prospect(good, mooring, left);
+        }
+    }
     for _ in 0..most {
         if hold.room < 1 {
             break;
         }
-        let offer = |(good, price, prospect): &(Good, i32, f64)| {
-            let from_card = (*price).min(card);
+        let offer = |(good, n, price): (Good, u8, i32)| {
+            let from_card = price.min(card);
             let cost = f64::from(price - from_card) + f64::from(from_card) * card_credit(left, plan.weights);
-            let gain = prospect - cost;
-            let is_bought = is_left(*good, hold) && price - from_card <= hold.cash && gain > 0.0;
-            is_bought.then_some((gain, *price, from_card, *good))
+            let gain = prospects[good.at()] - cost;
+            let is_bought = n > hold.bought[good.at()] && price - from_card <= hold.cash && gain > 0.0;
+            is_bought.then_some((gain, price, from_card, good))
         };
-        let best = on_sale.iter().filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
+        let best = plan.trade.sold(culture).filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
         let Some((_, price, from_card, good)) = best else { break };
         hold.bought[good.at()] += 1;
         hold.goods[good.at()] += 1;

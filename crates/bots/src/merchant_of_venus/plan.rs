@@ -4,6 +4,7 @@ use super::chart::Chart;
 use super::errands::destinations;
 use super::estate::{liquidity, n_dots};
 use super::fittings::tip;
+use super::prospects::Trade;
 use super::trials::{Urges, stock};
 use super::{Weights, market, wares};
 use engine::{Bits, Index, Quick, Seat};
@@ -60,6 +61,8 @@ pub(super) struct Planning<'p> {
     pub(super) urges: Urges,
     /// Turns that are left.
     pub(super) turns: f64,
+    /// Who buys what, and what is on sale.
+    pub(super) trade: Trade,
     /// Cultures that have not been discovered yet.
     pub(super) hidden: Vec<Culture>,
     /// By how much the trader misjudges what each system brings, by `System`.
@@ -117,12 +120,14 @@ impl<'p> Planning<'p> {
         turns: f64,
         weights: &'p Weights,
     ) -> Self {
-        let hidden = Culture::all().filter(|culture| view.system_of(*culture).is_none()).collect();
+        let hidden: Vec<Culture> =
+            Culture::all().filter(|culture| view.system_of(*culture).is_none()).collect();
+        let trade = Trade::of(view, seat, hidden.len(), weights);
         let (destinations, urges) = (destinations(view, seat), Urges::of(view, seat, weights));
         let has_tanks = view.modified(seat, Quantity::PassengerCapacity, 1) == 0;
         let tip = tip(view, seat);
         let errors = errors(view, seat, weights);
-        Self { view, seat, chart, weights, destinations, tip, has_tanks, urges, turns, hidden, errors }
+        Self { view, seat, chart, weights, destinations, tip, has_tanks, urges, turns, trade, hidden, errors }
     }
 
     pub(super) fn hold(&self) -> Hold {

@@ -66,7 +66,7 @@ weights! {
     /// A dot of capacity, each turn.
     dot = 3.0,
     /// A colour that is skipped, each turn.
-    skip = 4.0,
+    skip = 8.0,
     /// A step of a dial, each turn.
     dial = 0.8,
     /// A point of pilot skill, each turn.
