@@ -187,6 +187,12 @@ impl Berths {
         (0..berths.len()).map(move |ship| Some(berths[ship]).filter(|fleet| *fleet != ASHORE))
     }
 
+    /// The ships of a fleet, a bit for each, for the eyes of their owner.
+    pub(crate) fn aboard(&self, fleet: u8) -> u64 {
+        let berths = self.0.for_its_keeper();
+        berths.iter().rev().fold(0, |ships, berth| ships << 1 | u64::from(*berth == fleet))
+    }
+
     /// The fleet of one ship.
     pub fn fleet(&self, ship: usize) -> Option<u8> {
         self.0.for_its_keeper().get(ship).copied().filter(|fleet| *fleet != ASHORE)

@@ -42,6 +42,12 @@ impl Items {
         Self(self.0 | other.0)
     }
 
+    /// The items that are not in the other set.
+    #[must_use]
+    pub(crate) const fn except(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Its items, in the order of their numbers.
     pub(crate) fn iter(self) -> impl Iterator<Item = Fitting> {
         let mut left = self.0;

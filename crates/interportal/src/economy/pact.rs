@@ -3,7 +3,6 @@
 use engine::Seat;
 
 use super::Books;
-use crate::hex::Hex;
 use crate::notation::{Property, Quantity};
 use crate::warfare::Pact;
 
@@ -12,7 +11,7 @@ impl Books<'_> {
     pub fn treaty_cost(&self, pact: Pact, partner: Seat) -> i16 {
         let deed = pact.deed();
         let networks =
-            |seat: Seat| Hex::all().filter(|hex| self.board.system(*hex).networks[seat] > 0).count();
+            |seat: Seat| self.board.systems_where(|system| system.networks[seat] > 0).iter().count();
         // X4-074: 1 for each network of both.
         let base = match pact {
             Pact::IntelligenceAgreement => (networks(self.seat) + networks(partner)) as i32,

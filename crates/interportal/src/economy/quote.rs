@@ -8,7 +8,7 @@ use crate::action::{Fitting, Unit};
 use crate::cards::{BuildingCard, CapacityCost, GroundType, Items, Price, Special};
 use crate::drawing::is_open;
 use crate::hex::Hex;
-use crate::ids::{Building, Capacity, Resource};
+use crate::ids::{Building, Capacity, Class, Resource};
 use crate::notation::{BuildingKind, Flag, Item, Named, Property, Quantity};
 use crate::realm::{Make, Vessel};
 use crate::why::Reason;
@@ -31,9 +31,9 @@ impl Books<'_> {
         self.capacity(capacity).saturating_sub(spent)
     }
 
-    /// The price of a unit that is placed here.
-    pub fn unit_quote(&self, unit: Unit, hex: Hex) -> Quote {
-        let (price, capacity, class) = match unit {
+    /// What is printed on a unit: its price in A and capacity, and its class.
+    fn printed(&self, unit: Unit) -> (Price, CapacityCost, Option<Class>) {
+        match unit {
             Unit::Ship(ship, _) => {
                 let card = &self.pack[ship];
                 (card.cost, card.capacity, Some(card.class))
@@ -43,11 +43,26 @@ impl Books<'_> {
                 (card.cost, card.capacity, Some(card.class))
             }
             Unit::Ground(ground) => (self.pack[ground].cost, self.pack[ground].capacity, None),
-        };
-        let quantities = [Quantity::CostUnit, Quantity::CapcostUnit];
-        if self.is_as_printed(quantities) && !self.is_shown(unit) {
-            return self.quote(i32::from(price.awe), capacity, |needs| needs);
         }
+    }
+
+    /// Whether units cost what is printed on them, blueprints that are shown aside.
+    pub(crate) fn sells_as_printed(&self) -> bool {
+        self.is_as_printed([Quantity::CostUnit, Quantity::CapcostUnit])
+    }
+
+    /// The price that is printed on a unit.
+    pub(crate) fn printed_quote(&self, unit: Unit) -> Quote {
+        let (price, capacity, _) = self.printed(unit);
+        self.quote(i32::from(price.awe), capacity, |needs| needs)
+    }
+
+    /// The price of a unit that is placed here.
+    pub fn unit_quote(&self, unit: Unit, hex: Hex) -> Quote {
+        if self.sells_as_printed() && !self.is_shown(unit) {
+            return self.printed_quote(unit);
+        }
+        let (price, capacity, class) = self.printed(unit);
         let sight = Sight { site: Some(hex), class, ..Sight::of(self) };
         let about = |force: &Force, property: &Property| self.of_unit(unit, hex, force.here, property);
         let awe = self.steps(&sight, Quantity::CostUnit, about).on(i32::from(price.awe));

@@ -66,17 +66,24 @@ impl Board {
 
     /// Whether a seat may bombard or invade the colony in a system (X4R-232).
     fn is_besieged(&self, seat: Seat, hex: Hex) -> bool {
-        self.controls(seat, hex) && self.colony_at(hex).is_some_and(|colony| self.at_war(seat, colony.seat))
+        self.colony_at(hex).is_some_and(|colony| self.at_war(seat, colony.seat)) && self.controls(seat, hex)
     }
 
-    /// The systems that a seat controls with a fleet.
-    fn held(&self, seat: Seat) -> impl Iterator<Item = Hex> {
+    /// The systems where a seat has a fleet or pays pirates.
+    fn armed(&self, seat: Seat) -> HexSet {
         let fleets = self.realms[seat].fleets.iter().flatten().filter(|marker| marker.course.counts());
-        let fleets: HexSet = fleets.map(|marker| marker.hex).collect();
-        let controlled: HexSet = fleets.iter().filter(|hex| self.controller(*hex) == Some(seat)).collect();
-        // X4R-259: pirates that it pays attack for it.
         let paid = self.paid.iter().filter(|(_, payer, _)| *payer == seat).map(|(hex, ..)| *hex);
-        controlled.or(paid.collect()).iter()
+        fleets.map(|marker| marker.hex).chain(paid).collect()
+    }
+
+    /// Whether a seat attacks there: it controls the system with a fleet, or pirates that it pays do it (X4R-259).
+    fn holds(&self, seat: Seat, hex: Hex) -> bool {
+        self.pays_pirates(seat, hex) || self.controls(seat, hex)
+    }
+
+    /// The systems in which a seat attacks.
+    fn held(&self, seat: Seat) -> impl Iterator<Item = Hex> {
+        self.armed(seat).iter().filter(move |hex| self.holds(seat, *hex))
     }
 
     /// X4R-259: whether paid pirates attack there, without any fleet of who pays them.
@@ -120,10 +127,12 @@ impl Assaulting {
             others().any(|other| Prey::ALL.into_iter().any(|prey| open(prey, other)))
         };
         let siege = |hex: Hex| {
-            let again = state.may_strike(hex, SHELLED).is_ok() || state.may_strike(hex, LANDED).is_ok();
-            state.is_besieged(seat, hex) && again
+            let again = || state.may_strike(hex, SHELLED).is_ok() || state.may_strike(hex, LANDED).is_ok();
+            state.is_besieged(seat, hex) && again()
         };
-        state.held(seat).any(|hex| siege(hex) || prey(hex)) || Self::may_hunt_or_plunder(state, seat)
+        // Who controls a system takes longer to tell than what is there.
+        let attacks = |hex: Hex| (siege(hex) || prey(hex)) && state.holds(seat, hex);
+        state.armed(seat).iter().any(attacks) || Self::may_hunt_or_plunder(state, seat)
     }
 
     /// X4R-304, X4R-460: whose privateers are where is a secret, so everybody is asked who might have them.

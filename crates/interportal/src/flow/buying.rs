@@ -85,8 +85,10 @@ pub(super) fn list(
     to: &mut dyn FnMut(Action, Verdict),
 ) {
     let techs = state.realms[seat].techs;
-    let fixed = books.is_same_everywhere([Quantity::CostUnit, Quantity::CapcostUnit])
-        && !books.is_granted(Quantity::CostUnit);
+    let plain = books.sells_as_printed();
+    let fixed = plain
+        || books.is_same_everywhere([Quantity::CostUnit, Quantity::CapcostUnit])
+            && !books.is_granted(Quantity::CostUnit);
     let capital = state.realms[seat].capital;
     let most = books.most_awe();
     // Variants of a hull cost the same and need the same room, unless their blueprints are shown.
@@ -98,9 +100,11 @@ pub(super) fn list(
         let is_open = match last {
             Some((ship, is_open)) if hull == Some(ship) && !is_shown => is_open,
             _ => {
-                let pays = || {
-                    (is_shown || sale.awe <= most) && books.affords(&books.unit_quote(unit, capital)).is_ok()
+                let quote = || match plain && !is_shown {
+                    true => books.printed_quote(unit),
+                    false => books.unit_quote(unit, capital),
                 };
+                let pays = || (is_shown || sale.awe <= most) && books.affords(&quote()).is_ok();
                 let pays = !fixed || pays();
                 let fits = |hex: Hex| may_place(state, books, seat, unit, hex, fixed).is_ok();
                 pays && sites.at(sale.site).iter().any(fits)

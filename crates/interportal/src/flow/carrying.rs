@@ -1,5 +1,7 @@
 //! Units without a movement of their own travel in hangars and transporters (X4-144, X4R-173, X4R-174).
 
+use std::iter;
+
 use engine::{Index, List, Seat};
 
 use super::muster;
@@ -26,9 +28,14 @@ impl State {
 
     /// The ships of a fleet with their places in the list, for the eyes of their owner.
     pub(super) fn crew(&self, seat: Seat, fleet: u8) -> impl Iterator<Item = (usize, &Vessel)> {
-        let berths = self.hidden.hands[seat].berths.of_ships();
-        let ships = self.realms[seat].ships.iter().enumerate().zip(berths);
-        ships.filter(move |(_, berth)| *berth == Some(fleet)).map(|(ship, _)| ship)
+        let ships = &self.realms[seat].ships;
+        let mut left = self.hidden.hands[seat].berths.aboard(fleet);
+        iter::from_fn(move || {
+            let ship = left.trailing_zeros() as usize;
+            let vessel = ships.get(ship)?;
+            left &= left - 1;
+            Some((ship, vessel))
+        })
     }
 
     /// X4R-306: the lowest strategic movement of the ships of a fleet that are not carried.

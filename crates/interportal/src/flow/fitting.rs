@@ -155,7 +155,7 @@ impl Fitting {
         }
     }
 
-    /// Whether [`Self::has_room`] holds for any slot of the blueprint, or without one.
+    /// Whether [`Self::has_room`] holds for an item and any slot of the blueprint, or without one.
     fn has_slot(&self, state: &State, drawing: &Drawing, item: action::Fitting) -> bool {
         let slots = 0..=self.n_slots(state.pack.pack());
         slots.into_iter().any(|slot| self.has_room(state, drawing, item, slot).is_ok())
@@ -163,12 +163,25 @@ impl Fitting {
 
     /// Whether any of these items can be fitted.
     fn has_slot_for_any(&self, state: &State, items: Items) -> bool {
-        let items = items.and(state.pack.fits[self.ship].all(self.set));
+        let pack = state.pack.pack();
+        let sheet = &pack.fits[self.ship];
+        let items = items.and(sheet.all(self.set));
         if items.is_empty() {
             return false;
         }
         let drawing = self.drawing(state);
-        items.iter().any(|item| self.has_slot(state, &drawing, item))
+        // X4R-087, for all items at once.
+        let once: Items = drawing.items().filter(|item| !is_stackable(pack, item.item())).collect();
+        let items = items.except(once);
+        let same_set =
+            |item: &action::Fitting| drawing.set == self.set || !matches!(item.item(), Item::Weapon(_));
+        let is_open = |slot: u8| {
+            let over: Items = drawing.item(usize::from(slot)).filter(same_set).into_iter().collect();
+            !items.and(sheet.slot(self.set, slot)).except(over).is_empty()
+        };
+        let last = self.n_slots(pack);
+        let needs_none = |item| self.has_room(state, &drawing, item, last).is_ok();
+        (0..last).any(is_open) || items.and(sheet.slotless).iter().any(needs_none)
     }
 
     /// X4-273, X4-281, X4-295, X4-302, X4-304: whether an item is made for the hull and needs no slot there.

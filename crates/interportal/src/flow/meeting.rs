@@ -8,9 +8,9 @@ use super::sequencing::n_waiting;
 use super::{Clash, Offer, Seek, Sequencing, Verdict};
 use crate::action::Action;
 use crate::event::{Decision, Event};
-use crate::hex::Hex;
+use crate::hex::{Hex, HexSet};
 use crate::realm::Mark;
-use crate::state::{Board, State};
+use crate::state::{Board, State, War};
 use crate::thing::{Thing, Word};
 use crate::war::WarDecision;
 use crate::warfare::Warfare;
@@ -49,7 +49,12 @@ fn meetings(state: &Board) -> List<Sides, MEETINGS> {
     if state.wars.is_empty() {
         return all;
     }
-    for hex in Hex::all() {
+    // Only where both sides of a war have anything at all.
+    let presence = state.realms.map(|seat, _| state.presence(seat));
+    let of = |side: Seats| side.iter().fold(HexSet::NONE, |all, seat| all.or(presence[seat]));
+    let both = |war: &War| of(war.attackers).and(of(war.defenders));
+    let near = state.wars.iter().fold(HexSet::NONE, |all, war| all.or(both(war)));
+    for hex in near.iter() {
         for war in state.wars.iter() {
             let attackers = present(state, war.attackers, hex);
             let defenders = present(state, war.defenders, hex);

@@ -50,12 +50,14 @@ impl Board {
         let fresh = |course: Course| !course.is(Mark::Moved) && !course.is(Mark::Aside);
         let fleets = || realm.fleets.iter().flatten();
         let civil = || realm.ships.iter().filter(|vessel| vessel.at.is_some());
-        let pirates = self.paid.iter().any(|(_, payer, _)| *payer == seat);
-        let alone = realm.ships.len() - civil().count() <= fleets().count();
-        let sites = self.fleet_sites(seat);
-        let apart = alone && sites.iter().count() == fleets().count();
-        let regroups = !apart && sites.iter().any(|hex| !realm.regrouped.contains(&hex));
-        pirates || fleets().any(|it| fresh(it.course)) || civil().any(|it| fresh(it.course)) || regroups
+        let pirates = || self.paid.iter().any(|(_, payer, _)| *payer == seat);
+        let regroups = || {
+            let (n_fleets, sites) = (fleets().count(), self.fleet_sites(seat));
+            let alone = || realm.ships.len() - civil().count() <= n_fleets;
+            let apart = sites.iter().count() == n_fleets && alone();
+            !apart && sites.iter().any(|hex| !realm.regrouped.contains(&hex))
+        };
+        fleets().any(|it| fresh(it.course)) || civil().any(|it| fresh(it.course)) || pirates() || regroups()
     }
 
     /// The systems with own fleets.
@@ -68,10 +70,11 @@ impl Board {
 /// cards, advisors, and what it may blockade.
 pub(super) fn is_asked(state: &State, seat: Seat) -> bool {
     let cards = || !state.hidden.hands[seat].market.is_empty() || giving::cards(state, seat).next().is_some();
+    let blockades = |hex: Hex| state.can_be_blockaded(seat, hex) && may_blockade(state, seat, hex).is_ok();
     state.has_moves(seat)
         || cards()
         || !state.realms[seat].advisors.is_empty()
-        || blockade_sites(state, seat).iter().any(|hex| may_blockade(state, seat, hex).is_ok())
+        || blockade_sites(state, seat).iter().any(blockades)
 }
 
 /// All that a seat might do.
@@ -94,7 +97,10 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
         for hex in state.fleet_sites(seat).iter().filter(|hex| seek.wants(Thing::System(*hex))) {
             to(Action::Regroup(hex), may_regroup(state, seat, hex));
         }
-        for hex in blockade_sites(state, seat).iter().filter(|hex| seek.wants(Thing::System(*hex))) {
+        // Who controls a system takes longer to tell than what others have there.
+        let empty = |hex: Hex| seek.is_legal() && !state.can_be_blockaded(seat, hex);
+        let wanted = |hex: &Hex| seek.wants(Thing::System(*hex)) && !empty(*hex);
+        for hex in blockade_sites(state, seat).iter().filter(wanted) {
             to(Action::Blockade(hex), may_blockade(state, seat, hex));
         }
     }
@@ -109,19 +115,17 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
 /// X4R-306, X4R-307: once a phase, with a movement of its own.
 fn may_move(state: &State, seat: Seat, craft: Craft) -> Verdict {
     let realm = &state.realms[seat];
-    let (course, stride) = match craft {
-        Craft::Fleet(fleet) => {
-            let marker = realm.fleets[usize::from(fleet)].unwrap_or_default();
-            (marker.course, state.fleet_stride(seat, fleet))
-        }
-        Craft::Ship(ship) => {
-            let vessel = realm.ships[usize::from(ship)];
-            (vessel.course, state.ship_stride(seat, ship))
-        }
+    let course = match craft {
+        Craft::Fleet(fleet) => realm.fleets[usize::from(fleet)].unwrap_or_default().course,
+        Craft::Ship(ship) => realm.ships[usize::from(ship)].course,
     };
     if course.is(Mark::Moved) || course.is(Mark::Aside) {
         return Err(Fault::HasMoved.into());
     }
+    let stride = match craft {
+        Craft::Fleet(fleet) => state.fleet_stride(seat, fleet),
+        Craft::Ship(ship) => state.ship_stride(seat, ship),
+    };
     if stride == 0 { Err(Fault::NoMovement.into()) } else { Ok(()) }
 }
 
@@ -143,8 +147,7 @@ fn may_regroup(state: &State, seat: Seat, hex: Hex) -> Verdict {
 
 /// Systems in which a seat might think of a blockade: where it blockades or has a fleet.
 fn blockade_sites(board: &Board, seat: Seat) -> HexSet {
-    let own = Hex::all().filter(|hex| board.system(*hex).blockade == Some(seat));
-    own.collect::<HexSet>().or(board.fleet_sites(seat))
+    board.systems_where(|system| system.blockade == Some(seat)).or(board.fleet_sites(seat))
 }
 
 /// X4-151, X4R-309: who controls a system may declare a blockade of what others have there, and lift it.

@@ -382,11 +382,12 @@ impl Offer for Moving {
             self.offer_fleets(state, fleet, hex, seek, to);
             self.offer_armies(state, fleet, hex, seek, to);
             if seek.wants(Thing::System(hex)) {
-                let verdict = match self.is_privateer(state) {
-                    true => privateers::may_blockade(state, self.seat, hex),
-                    false => movement::may_blockade(state, self.seat, hex),
-                };
-                to(Action::Blockade(hex), verdict);
+                let nothing = seek.is_legal() && !state.can_be_blockaded(self.seat, hex);
+                match self.is_privateer(state) {
+                    true => to(Action::Blockade(hex), privateers::may_blockade(state, self.seat, hex)),
+                    false if nothing => {}
+                    false => to(Action::Blockade(hex), movement::may_blockade(state, self.seat, hex)),
+                }
             }
             if seek.wants(Thing::Warfare(Warfare::Hoist)) {
                 to(Action::Warfare(Warfare::Hoist), self.may_hoist(state));
@@ -415,7 +416,8 @@ impl Moving {
         if matches!(seek.only(), None | Some(Thing::Vessel(_))) {
             let alone = state.crew(self.seat, fleet).nth(1).is_none();
             let full = self.behind.is_none() && fleets.iter().all(Option::is_some);
-            for ship in state.kinds(self.seat, fleet).filter(|ship| seek.wants(Thing::Vessel(ship + 1))) {
+            let kinds = state.kinds(self.seat, fleet);
+            for ship in kinds.iter().filter(|ship| seek.wants(Thing::Vessel(**ship + 1))) {
                 let verdict = self.is_regular(state).and(match (alone, full) {
                     (true, _) => Err(Fault::LastShip.into()),
                     (_, true) => Err(Fault::TooMany.into()),

@@ -1,13 +1,13 @@
 //! Ships of one system change their fleets without a move (X4R-307).
 
-use engine::{Log, Part, Seat};
+use engine::{List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Offer, Seek, Verdict};
 use crate::action::{Action, Craft};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
-use crate::realm::{MARKERS, Mark};
+use crate::realm::{MARKERS, Mark, SHIPS};
 use crate::state::State;
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
@@ -62,13 +62,15 @@ impl State {
     }
 
     /// The first ship of each kind in a fleet; ships that are alike are offered once.
-    pub(super) fn kinds(&self, seat: Seat, fleet: u8) -> impl Iterator<Item = u8> {
-        self.crew(seat, fleet)
-            .filter(move |(ship, vessel)| {
-                let mut earlier = self.crew(seat, fleet).take_while(|(other, _)| other < ship);
-                !earlier.any(|(_, other)| other == *vessel)
-            })
-            .map(|(ship, _)| ship as u8)
+    pub(super) fn kinds(&self, seat: Seat, fleet: u8) -> List<u8, SHIPS> {
+        let ships = &self.realms[seat].ships;
+        let mut kinds: List<u8, SHIPS> = List::new();
+        for (ship, vessel) in self.crew(seat, fleet) {
+            if !kinds.iter().any(|first| ships[usize::from(*first)] == *vessel) {
+                kinds.push(ship as u8);
+            }
+        }
+        kinds
     }
 }
 
@@ -125,14 +127,15 @@ impl Offer for Regrouping {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         let fleets = &state.realms[self.seat].fleets;
         let here = |fleet: &u8| fleets[usize::from(*fleet)].is_some_and(|marker| marker.hex == self.hex);
-        let markers = || (0..MARKERS as u8).filter(here);
-        for from in markers() {
+        let markers: List<u8, MARKERS> = (0..MARKERS as u8).filter(here).collect();
+        let full = fleets.iter().all(Option::is_some);
+        for from in markers.iter().copied() {
             let alone = state.crew(self.seat, from).nth(1).is_none();
-            for ship in state.kinds(self.seat, from).filter(|ship| seek.wants(Thing::Vessel(ship + 1))) {
-                for into in markers().filter(|into| *into != from) {
+            let kinds = state.kinds(self.seat, from);
+            for ship in kinds.iter().filter(|ship| seek.wants(Thing::Vessel(**ship + 1))) {
+                for into in markers.iter().filter(|into| **into != from) {
                     to(Action::Shift(ship + 1, Some(into + 1)), Ok(()));
                 }
-                let full = fleets.iter().all(Option::is_some);
                 let verdict = match (alone, full) {
                     (true, _) => Err(Fault::LastShip.into()),
                     (_, true) => Err(Fault::TooMany.into()),

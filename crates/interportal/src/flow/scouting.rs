@@ -300,7 +300,8 @@ impl Part<State> for Injuring {
 impl Offer for Injuring {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         let Some(Moving { seat, craft: Craft::Fleet(fleet), .. }) = state.explorer() else { return };
-        for ship in state.kinds(seat, fleet).filter(|ship| seek.wants(Thing::Vessel(ship + 1))) {
+        let kinds = state.kinds(seat, fleet);
+        for ship in kinds.iter().filter(|ship| seek.wants(Thing::Vessel(**ship + 1))) {
             to(Action::Ship(ship + 1), Ok(()));
         }
     }
