@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use interportal::ids::{Building, Ground, WarGoal};
+use interportal::siege::{Siege, Troop};
 use interportal::testing::{Play, build, embark, enlist, found, is_sound, land, launch, learn, storm};
 use interportal::war::{Aim, WarDecision, WarEvent};
 use interportal::warfare::Tactic;
