@@ -6,6 +6,7 @@ mod rules {
     mod assaults;
     mod battle_order;
     mod battles;
+    mod bills;
     mod bonuses;
     mod boons;
     mod buildings;
@@ -43,10 +44,12 @@ mod rules {
     mod laws;
     mod lines;
     mod market;
+    mod melee;
     mod movement;
     mod now;
     mod odds;
     mod planets;
+    mod plots;
     mod police;
     mod politics;
     mod privateers;
@@ -56,6 +59,7 @@ mod rules {
     mod rotation;
     mod secrets;
     mod setup;
+    mod sieges;
     mod smugglers;
     mod staff;
     mod tables;

@@ -13,7 +13,7 @@ const THIRD: Seat = Seat(2);
 
 /// A table in its second round: the first seat is on turn in the Politics phase, all have met, and each has a law
 /// action beside its free action.
-fn council(n_seats: u8, change: impl FnOnce(&mut State)) -> Play {
+pub(super) fn council(n_seats: u8, change: impl FnOnce(&mut State)) -> Play {
     let mut play = Play::of(n_seats, |state| {
         state.first = Seat(n_seats - 1);
         market(state, &[]);
@@ -31,7 +31,7 @@ fn council(n_seats: u8, change: impl FnOnce(&mut State)) -> Play {
     play
 }
 
-fn law(id: &str) -> Law {
+pub(super) fn law(id: &str) -> Law {
     Law::from_id(id).expect("a law")
 }
 
@@ -43,13 +43,13 @@ fn fault(play: &Play, line: &str) -> Option<CouncilFault> {
 }
 
 /// Everybody is done with putting bills.
-fn close(play: &mut Play) {
+pub(super) fn close(play: &mut Play) {
     while let (Some(seat), Some(Decision::Council(CouncilDecision::Put))) = (play.asked(), play.decision()) {
         play.play(&format!("{seat} done"));
     }
 }
 
-fn votes(play: &Play, seat: Seat) -> u8 {
+pub(super) fn votes(play: &Play, seat: Seat) -> u8 {
     Books::open(&play.state, seat).votes()
 }
 
@@ -57,7 +57,7 @@ fn is_active(play: &Play, id: &str) -> bool {
     play.state.laws.iter().any(|passed| passed.law == law(id))
 }
 
-fn award(state: &mut State, seat: Seat, half_points: u8) {
+pub(super) fn award(state: &mut State, seat: Seat, half_points: u8) {
     let gift = VpSource::from_id("vp-gift").or_else(|| VpSource::all().last()).expect("a source");
     state.realms[seat].booked[engine::Index::at(gift)] += half_points;
 }
@@ -313,7 +313,7 @@ fn x4r_138_yes_of_another() {
     assert!(play.state.outcome().is_none());
 }
 
-fn allied(state: &mut State, one: Seat, other: Seat) {
+pub(super) fn allied(state: &mut State, one: Seat, other: Seat) {
     let mut partners = Seats::NONE;
     partners.add(one);
     partners.add(other);
