@@ -92,6 +92,10 @@ impl<G: Pages> Playing<G> {
         let mut choices: Vec<_> = choices.into_iter().map(|choice| looking.names.choice(choice)).collect();
         let only = looking.only.and_then(|only| only.split(';').next());
         choices.retain(|choice| only.is_none_or(|only| choice.line == only));
+        // A guide teaches to choose before one confirms.
+        for choice in choices.iter_mut().filter(|_| only.is_some()) {
+            choice.is_ready = false;
+        }
         let rail = looking.rail.cloned().unwrap_or_else(|| self.rail(looking));
         let mut told: Vec<G::Event> =
             self.played.log(looking.viewer).rev().map(|said| said.event).take(TOLD).collect();
