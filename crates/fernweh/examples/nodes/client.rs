@@ -123,12 +123,12 @@ impl Table {
         }
     }
 
-    /// The longest pause of those that lie around one of these moments (`around`), or of the others.
-    pub(crate) fn longest(&self, moments: &[Instant], around: bool) -> Duration {
+    /// The longest pause of those that share a moment with one of these times (`shares`), or of the others.
+    pub(crate) fn longest(&self, times: &[(Instant, Duration)], shares: bool) -> Duration {
         let has = |from: Instant, pause: Duration| {
-            moments.iter().any(|moment| (from..from + pause).contains(moment))
+            times.iter().any(|(begin, time)| from < *begin + *time && *begin < from + pause)
         };
-        let chosen = self.pauses.iter().filter(|(from, pause)| has(*from, *pause) == around);
+        let chosen = self.pauses.iter().filter(|(from, pause)| has(*from, *pause) == shares);
         chosen.map(|(_, pause)| *pause).max().unwrap_or_default()
     }
 

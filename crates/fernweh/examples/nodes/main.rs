@@ -185,9 +185,8 @@ fn report(
             }
         }
     }
-    let moments: Vec<Instant> = server_kills.iter().map(|(moment, _)| *moment).collect();
-    let longest = |around: bool| {
-        let each = tables.iter().map(|table| table.longest(&moments, around));
+    let longest = |shares: bool| {
+        let each = tables.iter().map(|table| table.longest(server_kills, shares));
         each.max().unwrap_or_default().as_secs_f64()
     };
     let down = server_kills.iter().map(|(_, down)| *down).max().unwrap_or_default().as_secs_f64();
@@ -197,8 +196,8 @@ fn report(
     println!("requests that failed in between       {n_errors:>8}");
     println!("acknowledged actions lost or changed  {n_faults:>8}");
     println!("longest time without a new version");
-    println!("  where only nodes were killed        {:>8.2} s", longest(false));
-    println!("  where PostgreSQL was killed, too    {:>8.2} s", longest(true));
+    println!("  while PostgreSQL answered           {:>8.2} s", longest(false));
+    println!("  while it did not, or just before    {:>8.2} s", longest(true));
     println!("longest time without PostgreSQL       {down:>8.2} s");
     Ok(n_faults == 0)
 }

@@ -18,7 +18,7 @@ const MOST_ACTIONS: usize = 4 * crate::table::LONGEST_LOG;
 pub(super) struct Memory<G: Pages> {
     texts: [Mutex<Texts<G>>; Lang::ALL.len()],
     /// By viewer the moment of the last look, by the number of actions, and what was seen then.
-    views: Mutex<Vec<(Viewer, usize, Arc<G::View>)>>,
+    views: Mutex<Vec<Seen<G::View>>>,
     gained: Mutex<Option<(Span, Option<i32>)>>,
 }
 
@@ -37,7 +37,7 @@ impl<G: Pages> Default for Memory<G> {
 pub(super) struct Texts<G: Pages> {
     names: Names,
     /// By the number of the action: its events, each with its line if it is told.
-    by_action: HashMap<u32, Vec<(G::Event, Option<Text>)>>,
+    by_action: HashMap<u32, Told<G::Event>>,
 }
 
 impl<G: Pages> Default for Texts<G> {
@@ -47,6 +47,8 @@ impl<G: Pages> Default for Texts<G> {
 }
 
 type Text = PreEscaped<Arc<str>>;
+type Told<E> = Vec<(E, Option<Text>)>;
+type Seen<V> = (Viewer, usize, Arc<V>);
 
 fn locked<T>(it: &Mutex<T>) -> MutexGuard<'_, T> {
     it.lock().unwrap_or_else(PoisonError::into_inner)
