@@ -194,7 +194,7 @@ fn x4r_k20_a_defended_ship() {
         let mut n = 0;
         for seed in 0..30 {
             let mut play = arena(&units(1, "frigate", "light-gun", defence), |state| {
-                fleet(state, 1, "cruiser", "boarding-party")
+                fleet(state, 1, "cruiser", "boarding-party");
             });
             station(&mut play.state, 1, (4, 3), 0);
             station(&mut play.state, 2, (5, 3), 3);

@@ -269,7 +269,11 @@ mod tests {
         };
         let table = Playing::new(played);
         let lines = |most| -> Vec<(String, u32)> {
-            table.log_lines(&looking, most).into_iter().map(|line| (line.text.0.to_string(), line.times)).collect()
+            table
+                .log_lines(&looking, most)
+                .into_iter()
+                .map(|line| (line.text.0.to_string(), line.times))
+                .collect()
         };
         let all = lines(None);
         let is_flight = |text: &str| text.contains(" flies to ") || text.contains(" lands at ");
