@@ -65,7 +65,10 @@ pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[
     ("anarchists.toml", include_str!("../cards/anarchists.toml")),
 ];
 
-pack::shelve!(Pack: raw::SECTIONS, STANDARD_FILES, read::read);
+/// Entries that were different in earlier standard packs.
+const FORMER: &[(&str, &str)] = &[("former/1.toml", include_str!("../cards/former/1.toml"))];
+
+pack::shelve!(Pack: raw::SECTIONS, STANDARD_FILES, read::read, FORMER);
 
 /// All components of the game.
 #[derive(Debug)]

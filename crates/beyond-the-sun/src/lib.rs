@@ -41,7 +41,7 @@ use std::ops::RangeInclusive;
 
 impl Game for State {
     const NAME: &'static str = "beyond-the-sun";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
 
     type Options = Options;
     type Action = Action;

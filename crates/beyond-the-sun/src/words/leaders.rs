@@ -116,7 +116,8 @@ impl Words<'_> {
     pub fn leader(&self, card: &LeaderCard) -> CardText {
         let mut text = CardText::default();
         if card.tokens > 0 {
-            text.add(full(&format!("{} {}", card.tokens, self.pick("tokens", "Marker"))));
+            let tokens = self.pick(if card.tokens == 1 { "token" } else { "tokens" }, "Marker");
+            text.add(full(&format!("{} {tokens}", card.tokens)));
         }
         text.add(self.headed(self.pick("Set-up", "Aufbau"), card.setup));
         self.actions(&mut text, &card.actions);

@@ -172,7 +172,7 @@ fn tables_that_make_no_sense() {
         "gain 2 ore",
         "gain 2 iron",
         &expect![[
-            r#"anarchists.toml:353:15: anarchist_event "leaked-archives": you: expected "ore", found "iron""#
+            r#"anarchists.toml:358:15: anarchist_event "leaked-archives": you: expected "ore", found "iron""#
         ]],
     );
     broken(
@@ -181,7 +181,7 @@ fn tables_that_make_no_sense() {
         "gain 2 ore",
         "take-dyson",
         &expect![[
-            r#"anarchists.toml:353:7: anarchist_event "leaked-archives": you: take-dyson: only the action of an event does this"#
+            r#"anarchists.toml:358:7: anarchist_event "leaked-archives": you: take-dyson: only the action of an event does this"#
         ]],
     );
     broken(
@@ -190,7 +190,7 @@ fn tables_that_make_no_sense() {
         "scholars-guild",
         "scholar-guild",
         &expect![[
-            r#"anarchists.toml:352:9: anarchist_event "leaked-archives": opens: there is no such guild, did you mean "scholars-guild"?"#
+            r#"anarchists.toml:357:9: anarchist_event "leaked-archives": opens: there is no such guild, did you mean "scholars-guild"?"#
         ]],
     );
     broken(

@@ -1,7 +1,7 @@
 //! Overrides by id, fingerprints, and the reference that a match keeps.
 
 use beyond_the_sun::cards::{Origin, Pack, PackRef};
-use beyond_the_sun::ids::{System, Tech, Type};
+use beyond_the_sun::ids::{Leader, Mat, System, Tech, Type};
 use expect_test::{Expect, expect};
 
 fn refused(text: &str, expected: &Expect) {
@@ -31,7 +31,7 @@ ore = [2, 2, 2]
     assert_eq!(pack.code.show(card.immediate).to_string(), "gain 5 ore");
     assert_eq!((card.actions.len(), card.origin), (2, Origin::Partial));
     assert_eq!((pack.setup(3).ore.as_slice(), pack.setup(3).pop), ([2, 2, 2].as_slice(), 2));
-    assert_eq!(Pack::standard().setup(3).ore, [1, 2, 3], "the standard pack is untouched");
+    assert_eq!(Pack::standard().setup(3).ore, [2, 2, 3], "the standard pack is untouched");
 }
 
 #[test]
@@ -104,6 +104,26 @@ fn the_fingerprint_is_of_rules_and_not_of_words() {
     assert_eq!(Pack::with("mine.toml", drawn).expect("good").fingerprint(), standard.fingerprint());
     let played = "[[tech]]\nid = \"terraforming\"\nvp = 2";
     assert_ne!(Pack::with("mine.toml", played).expect("good").fingerprint(), standard.fingerprint());
+}
+
+/// If this number changes, matches played before can no longer be read, unless `cards/former` keeps the former
+/// entries and so makes the pack with the number that was here before.
+#[test]
+fn the_fingerprint_is_stable() {
+    expect!["61f0f24fb4a34f6b"].assert_eq(&format!("{:016x}", Pack::standard().fingerprint()));
+}
+
+/// Matches that were begun with the former pack find it by its number, and the values of that time in it.
+#[test]
+fn the_former_pack_is_known() {
+    let former = Pack::installed(0x7a15_61a8_7901_8e21).expect("the former pack");
+    let tokens = |pack: &Pack| pack[Leader::from_id("scholar").expect("a leader")].tokens;
+    let mine = |pack: &Pack| pack[Mat::from_id("martian-expert").expect("a mat")].mine.clone();
+    assert_eq!((former.setup(3).ore.as_slice(), tokens(former)), ([1, 2, 3].as_slice(), 2));
+    assert_eq!(mine(former), [0, 2, 5, 7]);
+    let standard = Pack::standard();
+    assert_eq!((standard.setup(3).ore.as_slice(), tokens(standard)), ([2, 2, 3].as_slice(), 1));
+    assert_eq!(mine(standard), [0, 2, 4, 6, 8]);
 }
 
 #[test]

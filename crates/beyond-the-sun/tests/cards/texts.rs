@@ -199,12 +199,12 @@ fn achievements_and_mats() {
     both(
         |words| words.mat(&words.pack[privateers]),
         &expect![[r#"
-            Set-up: Gain 1 ore.
+            Set-up: Gain 2 ore.
             A (from 2 markers off the production tracks): When an action of yours builds ships you may, once and before its jumps, build one more level 1 ship from supply at a place where it has built.
             B (from 5 markers off the production tracks): Choose one at the first use, for the whole game.
             Plunder: When you take control of a place from another faction, once per turn: gain 2 ore.
             Free Port: After your action, once per turn: if you have at least 2 ships in Deep Space: gain 1 ore.
-            Aufbau: 1 Erz erhalten.
+            Aufbau: 2 Erz erhalten.
             A (ab 2 fehlenden Markern der Produktionsleisten): Wenn eine deiner Aktionen Raumschiffe baut, darfst du einmal und vor ihren Sprüngen ein weiteres Raumschiff der Stufe 1 aus Vorrat bauen, an einem Ort, an dem sie gebaut hat.
             B (ab 5 fehlenden Markern der Produktionsleisten): Beim ersten Mal eins für das ganze Spiel wählen.
             Plündern: Wenn du einer anderen Fraktion die Kontrolle über einen Ort abnimmst, einmal je Zug: 2 Erz erhalten.

@@ -198,16 +198,16 @@ fn set_ups_fit_their_boards() {
         "pop = 2",
         "pop = 3",
         &expect![[r#"
-        factions.toml:80:11: mat "uns-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
-        factions.toml:94:11: mat "nishida-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
-        factions.toml:108:11: mat "martian-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
-        factions.toml:122:11: mat "belt-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
-        factions.toml:138:11: mat "uns-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
-        factions.toml:155:11: mat "nishida-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
-        factions.toml:172:11: mat "martian-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
-        factions.toml:188:11: mat "belt-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
-        factions.toml:204:11: mat "hivemind-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
-        factions.toml:221:11: mat "privateers-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17"#]],
+            factions.toml:80:11: mat "uns-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+            factions.toml:94:11: mat "nishida-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+            factions.toml:108:11: mat "martian-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+            factions.toml:122:11: mat "belt-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+            factions.toml:138:11: mat "uns-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+            factions.toml:155:11: mat "nishida-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+            factions.toml:172:11: mat "martian-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+            factions.toml:189:11: mat "belt-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+            factions.toml:205:11: mat "hivemind-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+            factions.toml:222:11: mat "privateers-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17"#]],
     );
 }
 

@@ -190,7 +190,7 @@ fn mats() {
         "\"choose-one-forever\"",
         "\"extra-ship\"",
         &expect![[
-            r#"factions.toml:229:50: mat "privateers-expert": abilities[1].ability: `choose-one-forever`, and no other ability, has `options`"#
+            r#"factions.toml:230:50: mat "privateers-expert": abilities[1].ability: `choose-one-forever`, and no other ability, has `options`"#
         ]],
     );
     broken(
@@ -199,7 +199,7 @@ fn mats() {
         "level = 2",
         "level = 3",
         &expect![[
-            r#"factions.toml:250:9: prediction "prediction-3": level: expected each level from 2 to 4 once"#
+            r#"factions.toml:251:9: prediction "prediction-3": level: expected each level from 2 to 4 once"#
         ]],
     );
     broken(

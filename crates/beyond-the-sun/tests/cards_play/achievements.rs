@@ -11,8 +11,8 @@ const ACHIEVEMENTS: &[(&str, &str, &str, i32)] = &[
     ("industrial-giant", "p1 removed food 3 ore 4", "p1 removed food 3 ore 3; p1 outpost a1 food", 4),
     (
         "polymath",
-        "p1 researched I-1 I-2 I-3 I-4 II-1 II-2 II-3 II-4; p1 private plasma-cannon",
-        "p1 researched I-1 I-2 I-3 I-4 II-1 II-2 II-3 II-4",
+        "p1 researched I-1 I-2 I-3 I-4 II-1 II-2 II-3 II-4 III-1; p1 private plasma-cannon",
+        "p1 researched I-1 I-2 I-3 I-4 II-1 II-2 II-3 II-4 III-1",
         4,
     ),
     (
@@ -23,8 +23,8 @@ const ACHIEVEMENTS: &[(&str, &str, &str, i32)] = &[
     ),
     (
         "land-of-plenty",
-        "p1 removed food 5 ore 3; p1 outpost a1 food; p1 outpost b2 ore",
-        "p1 removed food 5 ore 4",
+        "p1 removed food 5 ore 5; p1 outpost a1 food; p1 outpost b2 ore",
+        "p1 removed food 5 ore 6",
         4,
     ),
     (

@@ -32,7 +32,8 @@ fn set_up(leader: &str, script: &[&str]) -> String {
         table.play(&format!("{me} {line}"));
     }
     let after = counts(&table);
-    // The set-up of the mat, the only remaining one, has been carried out as well: 2 ore.
+    // The set-up of the mat, the only remaining one, has been carried out as well: 2 ore and a cube of
+    // population.
     let own = |key: &&str| key.starts_with(&me) && !key.contains("cube");
     let changed = change(&before, &after);
     let changed: Vec<_> = changed.split(", ").filter(own).map(|line| line[3..].to_owned()).collect();
@@ -43,17 +44,17 @@ fn set_up(leader: &str, script: &[&str]) -> String {
 fn set_ups_of_leaders() {
     let mut played = BTreeSet::new();
     for (leader, script, expected) in [
-        ("overachiever", &["any"][..], "A -1, goal +1, ore +2, ship 2 sol +1"),
-        ("scholar", &["research advanced-genetics"], "A -3, food automated +1, food off +1, ore +2, pop +2"),
-        ("genius-engineer", &[], "ore +2, ship 1 sol -1, ship 2 sol +1"),
-        ("investor", &[], "ore +6"),
-        ("astrobotanist", &[], "A -1, food automated +1, food off +1, ore +2, pop +1"),
-        ("astrochemist", &[], "ore +3, ore automated +1, ore off +1"),
-        ("completionist", &[], "ore +3"),
-        ("guerrilla-tactician", &[], "ore +2, tile 1 sol +1"),
-        ("smuggler", &["any"], "ore +2"),
-        ("fleet-director", &["done"], "ore +2"),
-        ("military-investor", &[], "ore +4"),
+        ("overachiever", &["any"][..], "A -2, goal +1, ore +2, pop +1, ship 2 sol +1"),
+        ("scholar", &["research advanced-genetics"], "A -4, food automated +1, food off +1, ore +2, pop +3"),
+        ("genius-engineer", &[], "A -1, ore +2, pop +1, ship 1 sol -1, ship 2 sol +1"),
+        ("investor", &[], "A -1, ore +6, pop +1"),
+        ("astrobotanist", &[], "A -2, food automated +1, food off +1, ore +2, pop +2"),
+        ("astrochemist", &[], "A -1, ore +3, ore automated +1, ore off +1, pop +1"),
+        ("completionist", &[], "A -1, ore +4, pop +1"),
+        ("guerrilla-tactician", &[], "A -1, ore +2, pop +1, tile 1 sol +1"),
+        ("smuggler", &["any"], "A -1, ore +2, pop +1"),
+        ("fleet-director", &["done"], "A -1, ore +2, pop +1"),
+        ("military-investor", &[], "A -1, ore +4, pop +1"),
     ] {
         let found = set_up(leader, script);
         assert_eq!(found, expected, "{leader}");

@@ -46,9 +46,9 @@ fn special_set_ups() {
         ("nishida-standard", false, "ore +0, pop +0, supply -0, automated [0, 1, 0], sol 1"),
         ("martian-standard", false, "ore +0, pop +0, supply -0, automated [0, 0, 0], sol 2"),
         ("belt-standard", false, "ore +3, pop +0, supply -0, automated [0, 0, 0], sol 1, a jump"),
-        ("uns-expert", true, "ore +2, pop +0, supply -0, automated [0, 0, 0], sol 1"),
+        ("uns-expert", true, "ore +2, pop +1, supply -1, automated [0, 0, 0], sol 1"),
         ("nishida-expert", true, "ore +1, pop +0, supply -0, automated [0, 1, 0], sol 1"),
-        ("martian-expert", true, "ore +0, pop +0, supply -0, automated [0, 0, 0], sol 2"),
+        ("martian-expert", true, "ore +1, pop +0, supply -0, automated [0, 0, 0], sol 2"),
         ("belt-expert", true, "ore +1, pop +0, supply -0, automated [0, 0, 0], sol 1, a jump"),
     ] {
         assert_eq!(set_up(mat, expert), expected, "{mat}");

@@ -13,7 +13,7 @@ fn btl_050_before_the_event_and_after_the_cost() {
     ));
     play.play("p1 go basic-research-2\np1 research II-1");
     // The ore of the ability is the most anybody has, so the raid takes it.
-    assert_eq!(play.goods("p1"), (0, 1), "2 paid, 1 gained, 1 lost");
+    assert_eq!(play.goods("p1"), (0, 0), "2 paid, 1 gained, 1 lost");
     let at = |fits: &dyn Fn(&Event) -> bool| play.events().iter().position(fits).expect("it happened");
     let (turned, gained) =
         (at(&|it| matches!(it, Event::EventTurned(..))), at(&|it| matches!(it, Event::Gained(..))));

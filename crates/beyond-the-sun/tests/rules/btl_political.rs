@@ -124,7 +124,7 @@ fn btl_032_the_upgrade_is_checked_at_once() {
     assert!(taken < built, "{:?}", play.events());
     let mut play = Play::deal(&format!("{table}\np1 ore 5"));
     play.play("p1 go scholars-guild\np1 research III-1");
-    assert_eq!(play.decision(), Some(Decision::Jump(1)), "no ore is left for it");
+    assert_eq!(play.legal_of("p1"), ["do", "pass"], "the upgrade costs nothing");
     let mut play =
         Play::deal("p1 leaders genius-engineer\np1 ore 4\np1 researched I-1\nslot II-1 plasma-cannon");
     play.play("p1 go basic-research-2\np1 research II-1");
@@ -136,7 +136,7 @@ fn btl_032_the_upgrade_is_checked_at_once() {
     play.play("p1 go architects-guild\np1 research IV-1");
     assert_eq!(play.legal_of("p1"), ["do", "pass"], "for level IIII, too");
     play.play("p1 do");
-    assert_eq!(play.goods("p1").0, 0);
+    assert_eq!(play.goods("p1").0, 1);
 }
 
 /// The table of Frank before his action.

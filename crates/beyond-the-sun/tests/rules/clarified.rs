@@ -162,7 +162,7 @@ fn bts_212_the_last_marker() {
     let at = |event: Event| play.events().iter().position(|it| *it == event).expect("it happened");
     let me = seat_of("p1");
     assert!(at(Event::Due(me, Cause::Control(sirius))) < at(Event::Due(me, Cause::Mat(1))));
-    assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (1 + 2, 3));
+    assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (1 + 2, 2));
     assert_eq!(play.board().controller(Place::A1), Some(me));
     let mut play = Play::deal(
         "p1 mat nishida-expert\np1 removed ore 6\nplace a1 sirius\np1 ships a1 3\np1 outpost a1 ore\np1 researched I-2\np1 ore 4",
@@ -170,12 +170,12 @@ fn bts_212_the_last_marker() {
     play.play("p1 go terraforming\np1 colonise a1");
     let at = |event: Event| play.events().iter().position(|it| *it == event).expect("it happened");
     assert!(at(Event::Due(me, Cause::Colonise(sirius))) < at(Event::Due(me, Cause::Mat(1))));
-    assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (2 + 2, 3));
+    assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (2 + 2, 2));
     let mut play = Play::deal("p1 mat nishida-expert\np1 removed ore 7\np1 pop 1");
     play.play("p1 go basic-research-1\np1 research I-4");
     let at = |event: Event| play.events().iter().position(|it| *it == event).expect("it happened");
     assert!(at(Event::Due(me, Cause::Mat(0))) < at(Event::Due(me, Cause::Mat(1))), "ability A, then B");
-    assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (1 + 1 + 2, 3));
+    assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (1 + 1 + 2, 2));
 }
 
 /// BTS-212: each track is rewarded once in the game, even if markers return to it and leave again.
@@ -185,11 +185,11 @@ fn bts_212_once_for_each_track() {
         "seats 2\np1 mat nishida-expert\np1 removed ore 7\nplace a1 sirius\np1 ships sol 1 1\np2 ships sol 2",
     );
     play.play("p1 go basic-build-jump\np1 pass\np1 jump 1 sol a1\np1 done\np1 mine");
-    assert_eq!(play.tableau("p1").vp, 3);
+    assert_eq!(play.tableau("p1").vp, 2);
     play.play("p2 go basic-recruit\np2 mine\np1 go basic-research-1\np1 research I-3\np1 mine");
-    assert_eq!(play.tableau("p1").vp, 3, "a food marker more changes nothing");
+    assert_eq!(play.tableau("p1").vp, 2, "a food marker more changes nothing");
     play.play("p2 go basic-build-jump\np2 pass\np2 jump 2 sol a1\np2 done\np2 mine");
     assert_eq!(play.tableau("p1").removed[1], 7, "one is back");
     play.play("p1 go basic-research-1 2\np1 research I-4");
-    assert_eq!((play.tableau("p1").removed[1], play.tableau("p1").vp), (8, 3), "and gone again");
+    assert_eq!((play.tableau("p1").removed[1], play.tableau("p1").vp), (8, 2), "and gone again");
 }
