@@ -104,4 +104,7 @@ pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[
     ("victory.toml", include_str!("../cards/victory.toml")),
 ];
 
-pack::shelve!(Pack: tables::SECTIONS, STANDARD_FILES, read::read);
+/// Entries that were different in earlier standard packs.
+const FORMER: &[(&str, &str)] = &[("former/1.toml", include_str!("../cards/former/1.toml"))];
+
+pack::shelve!(Pack: tables::SECTIONS, STANDARD_FILES, read::read, FORMER);

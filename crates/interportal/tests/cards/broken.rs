@@ -15,7 +15,7 @@ pub(super) const STANDARD: [(&str, &str); 24] = files! {
 };
 
 /// The text with `old` turned into `new`, once, at its first place in an entry or after a header.
-fn changed(text: &str, entry: &str, old: &str, new: &str) -> String {
+pub(super) fn changed(text: &str, entry: &str, old: &str, new: &str) -> String {
     let start = text.find(&format!("id = \"{entry}\"")).or_else(|| text.find(entry));
     let start = start.unwrap_or_else(|| panic!("no {entry}"));
     let at = start + text[start..].find(old).unwrap_or_else(|| panic!("no {old} in {entry}"));
@@ -86,7 +86,7 @@ fn references() {
         "arrows_from = [\"drives-1\"]",
         "arrows_from = [\"drive-1\"]",
         &expect![[
-            r#"technologies.toml:470:15: tech "drives-2": arrows_from: there is no technology "drive-1", did you mean "drives-1" or "drives-2"?"#
+            r#"technologies.toml:472:15: tech "drives-2": arrows_from: there is no technology "drive-1", did you mean "drives-1" or "drives-2"?"#
         ]],
     );
     broken(

@@ -3,7 +3,9 @@
 use expect_test::{Expect, expect};
 use interportal::Options;
 use interportal::cards::{Pack, PackRef};
-use interportal::ids::Ship;
+use interportal::ids::{Ship, Tech};
+
+use super::broken::{STANDARD, changed};
 
 fn refused(text: &str, expected: &Expect) {
     let errors = Pack::with("mine.toml", text).expect_err("the override is broken");
@@ -22,6 +24,20 @@ fn fields_are_replaced_and_the_rest_stays() {
     assert_eq!(options.to_string().parse(), Ok(options), "a match finds its pack again");
     let state = interportal::deal(2, &options, engine::Dealer::seeded(1));
     assert_ne!(state.pack, PackRef::standard());
+}
+
+/// Matches that began with the pack of rules number 15 go on with it.
+#[test]
+fn a_former_pack_stays_known() {
+    let (file, today) = STANDARD[4];
+    let before = today.replacen("cost_sum = 106", "cost_sum = 105", 1);
+    let before = changed(&before, "political-philosophy", "cost = { R = 10 }", "cost = { R = 9 }");
+    let files = STANDARD.map(|(name, text)| (name, if name == file { before.as_str() } else { text }));
+    let former = Pack::read(&files).expect("it was the standard pack").fingerprint();
+    let options: Options = format!("quick short calm pack={former:016x}").parse().expect("a pack in use");
+    let philosophy = Tech::from_id("political-philosophy").expect("a technology");
+    assert_eq!(options.pack.pack()[philosophy].cost.research, 9);
+    assert_eq!(Pack::standard()[philosophy].cost.research, 10);
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn links_that_go_one_way() {
         "equipment = [\"police-unit\"]",
         "equipment = [\"sensors\"]",
         &expect![[r#"
-        technologies.toml:200:11: tech "jurisprudence": unlocks: "sensors" does not name this technology in its `unlocked_by`
+        technologies.toml:202:11: tech "jurisprudence": unlocks: "sensors" does not name this technology in its `unlocked_by`
         equipment.toml:203:15: equipment "police-unit": unlocked_by: none of these names "police-unit" in its `unlocks`"#]],
     );
     broken(
@@ -43,13 +43,13 @@ fn the_tree() {
         "arrows_from = []",
         "arrows_from = [\"ships-mk\"]",
         &expect![[r#"
-        technologies.toml:635:15: tech "ships-ks": arrows_from: the arrows before it run in a circle: nobody could ever buy it
-        technologies.toml:651:15: tech "ships-us": arrows_from: the arrows before it run in a circle: nobody could ever buy it
-        technologies.toml:667:15: tech "ships-hs": arrows_from: the arrows before it run in a circle: nobody could ever buy it
-        technologies.toml:683:15: tech "ships-gs": arrows_from: the arrows before it run in a circle: nobody could ever buy it
-        technologies.toml:699:15: tech "ships-mk": arrows_from: the arrows before it run in a circle: nobody could ever buy it
-        technologies.toml:775:15: tech "military-industrial-complex": arrows_from: the arrows before it run in a circle: nobody could ever buy it
-        technologies.toml:792:15: tech "advanced-construction": arrows_from: the arrows before it run in a circle: nobody could ever buy it"#]],
+        technologies.toml:637:15: tech "ships-ks": arrows_from: the arrows before it run in a circle: nobody could ever buy it
+        technologies.toml:653:15: tech "ships-us": arrows_from: the arrows before it run in a circle: nobody could ever buy it
+        technologies.toml:669:15: tech "ships-hs": arrows_from: the arrows before it run in a circle: nobody could ever buy it
+        technologies.toml:685:15: tech "ships-gs": arrows_from: the arrows before it run in a circle: nobody could ever buy it
+        technologies.toml:701:15: tech "ships-mk": arrows_from: the arrows before it run in a circle: nobody could ever buy it
+        technologies.toml:777:15: tech "military-industrial-complex": arrows_from: the arrows before it run in a circle: nobody could ever buy it
+        technologies.toml:794:15: tech "advanced-construction": arrows_from: the arrows before it run in a circle: nobody could ever buy it"#]],
     );
     broken(
         "technologies.toml",

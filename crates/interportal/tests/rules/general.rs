@@ -154,13 +154,13 @@ fn x4r_004_fair_dice_from_a_seed() {
 #[test]
 fn x4r_003_rounded_down() {
     let mut play = rich(|state| {
-        learn(state, YOU, &["political-philosophy"]);
+        learn(state, YOU, &["council-of-experts"]);
         pocket(state, ME, &["bm-data-leak"]);
     });
-    let price = Books::open(&play.state, ME).tech_cost(Tech::from_id("political-philosophy").expect("it"));
+    let price = Books::open(&play.state, ME).tech_cost(Tech::from_id("council-of-experts").expect("it"));
     assert_eq!(price, 7, "9, 2 less as another player has it");
     let before = play.accounts(ME)[2];
-    play.play("p1 play bm-data-leak; p1 research political-philosophy");
+    play.play("p1 play bm-data-leak; p1 research council-of-experts");
     assert_eq!(before - play.accounts(ME)[2], 3);
 }
 

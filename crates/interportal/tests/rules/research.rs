@@ -33,6 +33,16 @@ fn x4_105_prices() {
     assert_eq!(play.accounts(ME)[2], 2);
 }
 
+/// X4R-T01: the research of round 1 does not pay for political philosophy; the bank exchanges what is missing (X4R-067).
+#[test]
+fn x4r_t01_political_philosophy_in_round_1() {
+    let mut play = Play::table(|_| {});
+    let reason = Reason::TooExpensive { resource: Resource::Research, need: 10, have: 9 };
+    assert_eq!(play.why("p1 tech political-philosophy"), Some(reason));
+    play.play("p1 exchange A R; p1 research political-philosophy");
+    assert_eq!(play.accounts(ME)[2], 0);
+}
+
 /// X4-108: the first researcher is remembered; X4-109: those who follow pay 2 less.
 #[test]
 fn x4_108_the_first_researcher() {

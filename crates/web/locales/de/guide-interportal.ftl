@@ -18,6 +18,7 @@ x4-guide-aim = Du führst ein Reich zwischen den Sternen, und <b>{ $rival }</b> 
 x4-guide-treasury = Du hast vier Konten. <b>AWE</b> ist Geld und kauft Schiffe und Gebäude. <b>Nahrung</b> erhält sie, <b>Forschung</b> bezahlt Technologien und <b>Kultur</b> die Politik. Die kleine Zahl ist, was eine Runde bringt.
 x4-guide-income = Drücke ein Konto, wann immer du magst: Es öffnet seine <b>Rechnung</b>, Zeile für Zeile. Bei der Nahrung steht der <b>Unterhalt</b>, den Gebäude und Einheiten jede Runde kosten. Ein Einkommen unter null macht Schulden.
 x4-guide-phases = Eine Runde hat fünf Phasen: Politik, Wirtschaft, Bewegung, Schlachten und Abschluss. Runde 1 beginnt mit der <b>Wirtschaft</b>. Ihr zieht abwechselnd, je eine oder zwei Aktionen, bis beide gepasst haben.
+x4-guide-exchange = Du hast 9 Forschung, und deine erste Technologie kostet 10. Die Bank <b>tauscht</b> jederzeit: 1 Forschung für 4 AWE. Das ist keine Aktion. Drücke darauf.
 x4-guide-philosophy = Wer eine Technologie als Erster erforscht, erhält einen <b>Bonus</b>: Achte auf die Medaille. <b>Politische Philosophie</b> bringt gratis eine Regierung, die sonst viel Kultur kostet. Drücke sie und bestätige.
 x4-guide-government = Jede Regierung hat eigene Stärken, politische Aktionen und Politiken. Mit der <b>Technokratie</b> kostet jede Technologie 1 weniger. Nimm sie.
 x4-guide-building = Deine zweite Aktion: ein <b>Rohstoffgebäude</b>, das jede Runde 2 AWE bringt. Es kostet einmal AWE und als Unterhalt Nahrung. Drücke es.

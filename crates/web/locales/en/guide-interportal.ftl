@@ -18,6 +18,7 @@ x4-guide-aim = You lead an empire among the stars, and <b>{ $rival }</b> leads a
 x4-guide-treasury = You have four accounts. <b>AWE</b> is money: it buys ships and buildings. <b>Food</b> feeds them, <b>research</b> pays for technologies, and <b>culture</b> for politics. The small number is what a round brings.
 x4-guide-income = Press an account whenever you like: it opens its <b>sum</b>, line by line. In that of food you see the <b>upkeep</b>, which buildings and units cost every round. An income below zero means debts.
 x4-guide-phases = A round has five phases: Politics, Economy, Movement, Battles and Closing. Round 1 begins with the <b>Economy</b>. You take turns with one or two actions each, until both of you have passed.
+x4-guide-exchange = You have 9 research, and the first technology for you costs 10. The bank always <b>exchanges</b>: 1 research for 4 AWE. That is no action. Press it.
 x4-guide-philosophy = The first researcher of a technology gets a <b>bonus</b>: look for the medal. <b>Political philosophy</b> brings a government for free, which otherwise costs much culture. Press it, then confirm.
 x4-guide-government = Every government has strengths, political actions and policies of its own. The <b>technocracy</b> makes every technology cheaper by 1. Take it.
 x4-guide-building = Your second action: a <b>resource building</b> that brings 2 AWE every round. It costs AWE once, and food as upkeep. Press it.
