@@ -62,6 +62,7 @@ mod rules {
     mod sieges;
     mod smugglers;
     mod staff;
+    mod standing;
     mod tables;
     mod tactical;
     mod tactical_end;
