@@ -38,6 +38,7 @@ mod rules {
     mod gunnery;
     mod hexes;
     mod hulls;
+    mod immunity;
     mod industry;
     mod investors;
     mod landings;
