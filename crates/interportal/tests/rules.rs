@@ -77,4 +77,5 @@ mod rules {
     mod wars;
     mod weapons;
     mod wonders;
+    mod worked;
 }
