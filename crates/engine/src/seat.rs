@@ -123,12 +123,14 @@ impl<T> BySeat<T> {
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         &self.items[..usize::from(self.len)][usize::from(seat.0)]
     }
 }
 
 impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.items[..usize::from(self.len)][usize::from(seat.0)]
     }

@@ -167,7 +167,7 @@ words! {
 }
 
 words! {
-    /// A reaction that a player can leave out for good, so that nobody waits for the answer (X4R-440).
+    /// A reaction that a player can leave out for good, so that nobody waits for the answer (X4R-440, X4R-462).
     Order {
         /// Arrests.
         Arrests = "arrests",
@@ -175,6 +175,8 @@ words! {
         Escapes = "escapes",
         /// Political support.
         Support = "support",
+        /// Orders in space battles, retreat among them.
+        Battles = "battles",
     }
 }
 

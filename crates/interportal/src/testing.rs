@@ -19,7 +19,7 @@ use crate::state::{Colony, Standing, State};
 
 pub use crate::economy::{Step, changed};
 pub use field::{battlefield, halt, on_turn, soldier, station, thin, tokens, weaken};
-pub use intrigue::{ally, disclose, employ, federate, fight, lay_cubes, look_at, stir};
+pub use intrigue::{ally, disclose, employ, federate, fight, lay_cubes, leave_out, look_at, stir};
 pub use play::Play;
 pub use skirmish::{Side, embark, skirmish, storm};
 

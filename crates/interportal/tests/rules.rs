@@ -38,6 +38,7 @@ mod rules {
     mod gunnery;
     mod hexes;
     mod hulls;
+    mod immunity;
     mod industry;
     mod investors;
     mod landings;
@@ -62,6 +63,7 @@ mod rules {
     mod sieges;
     mod smugglers;
     mod staff;
+    mod standing;
     mod tables;
     mod tactical;
     mod tactical_end;
@@ -75,4 +77,5 @@ mod rules {
     mod wars;
     mod weapons;
     mod wonders;
+    mod worked;
 }

@@ -51,7 +51,7 @@ impl Reported for State {
     const TELLS: bool = true;
 
     const TARGETS: Targets = Targets {
-        decisions: 700_000.0,
+        decisions: 1_000_000.0,
         bytes: 16_384.0,
         copy: 0.5e-6,
         view: 2e-6,

@@ -4,8 +4,9 @@ use std::ops;
 
 use engine::{Bits, Index};
 
-use super::{Allowed, BuildSite, Pack, ShipCard};
+use super::{Allowed, BuildSite, Character, Pack, ShipCard};
 use crate::action::{Fitting, Unit};
+use crate::agent::Mission;
 use crate::drawing;
 use crate::ids::{Building, Deed, Government, Ground, Ship, Standard, Tech};
 use crate::notation::Item;
@@ -182,6 +183,9 @@ pub(crate) struct Fits {
     pub(crate) buildings: Vec<Bits<Tech>>,
     /// All units that can be bought once their technologies are known, in the order in which they are offered.
     pub(crate) sales: Vec<Sale>,
+    /// The institution actions that a character can perform in a turn, a bit for each, by `Character` (X4-095).
+    missions: [u32; Character::COUNT],
+    governments: Vec<Bits<Tech>>,
     /// The technology that lets buy state size (X4-347).
     pub(crate) state_size: Option<Tech>,
     /// The technology that lets recruit advisors (X4-025).
@@ -224,6 +228,8 @@ impl Fits {
             hulls: pack.ships.iter().map(|card| set(&card.unlocked_by)).collect(),
             buildings: pack.buildings.iter().map(|card| set(&card.unlocked_by)).collect(),
             sales: sales(pack),
+            missions: Character::ALL.map(|it| missions(pack, it)),
+            governments: pack.governments.iter().map(|card| set(&card.unlocked_by)).collect(),
             state_size: Tech::all().find(unlocks),
             experts: Tech::from_id("council-of-experts"),
             clan: Government::from_id("clan-government"),
@@ -245,9 +251,21 @@ impl Fits {
     }
 
     /// The technologies that can be researched with these.
-    pub(crate) fn next_techs(&self, techs: Bits<Tech>) -> Bits<Tech> {
-        let open = Tech::all().zip(&self.techs).filter(|(_, needs)| needs.without(techs).is_empty());
-        open.map(|(tech, _)| tech).collect::<Bits<Tech>>().without(techs)
+    pub(crate) fn next_techs(&self, techs: Bits<Tech>) -> impl Iterator<Item = Tech> {
+        let missing: Bits<Tech> = Bits::first(Tech::COUNT as u8).without(techs);
+        missing.iter().filter(move |tech| self.techs[tech.at()].without(techs).is_empty())
+    }
+
+    /// The institution actions that any of these characters can perform in a turn.
+    pub(crate) fn missions(&self, aboard: &[Character]) -> impl Iterator<Item = Mission> + use<> {
+        let all = aboard.iter().fold(0, |all, it| all | self.missions[*it as usize]);
+        Mission::ALL.into_iter().filter(move |it| all & 1 << *it as u32 != 0)
+    }
+
+    /// The governments that these technologies unlock.
+    pub(crate) fn governments(&self, techs: Bits<Tech>) -> impl Iterator<Item = Government> {
+        let open = Government::all().zip(&self.governments);
+        open.filter(move |(_, needs)| needs.without(techs).is_empty()).map(|(government, _)| government)
     }
 
     /// Whether these technologies unlock a hull.
@@ -298,6 +316,16 @@ fn by_price(pack: &Pack) -> Vec<Items> {
         Some(*sum)
     });
     sums.collect()
+}
+
+/// The institution actions of a character that are no reactions, a bit for each.
+fn missions(pack: &Pack, character: Character) -> u32 {
+    const { assert!(Mission::COUNT <= 32, "a bit for each institution action") };
+    let open = |it: &Mission| {
+        let card = it.card(pack);
+        !card.reaction && card.actor.contains(&character)
+    };
+    Mission::ALL.into_iter().filter(open).fold(0, |all, it| all | 1 << it as u32)
 }
 
 fn sales(pack: &Pack) -> Vec<Sale> {

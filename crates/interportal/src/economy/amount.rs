@@ -6,6 +6,7 @@ use super::Books;
 use super::force::Force;
 use super::sight::Sight;
 use crate::notation::{Apply, Change, Expr, Op, Program, Property, Quantity};
+use crate::realm::Granted;
 
 /// A change whose numbers have been worked out.
 #[derive(Clone, Copy, Default, Debug)]
@@ -199,8 +200,10 @@ impl Books<'_> {
     /// What is granted by name.
     pub(super) fn granted(&self, quantity: Quantity) -> i32 {
         let realm = &self.board.realms[self.seat];
-        let granted = realm.granted.iter().chain(realm.office.passing.iter());
-        granted.filter(|it| it.quantity == quantity).map(|it| i32::from(it.by)).sum()
+        let sum = |all: &[Granted]| -> i32 {
+            all.iter().map(|it| if it.quantity == quantity { i32::from(it.by) } else { 0 }).sum()
+        };
+        sum(&realm.granted) + sum(&realm.office.passing)
     }
 
     /// All that changes a quantity, seen from where a purchase is placed or an action is done.

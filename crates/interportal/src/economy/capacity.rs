@@ -14,35 +14,34 @@ const RING_WORLD: u8 = 4;
 impl Books<'_> {
     /// X4R-076: the whole pool of a capacity, as it refills every round.
     pub fn capacity(&self, capacity: Capacity) -> u8 {
-        self.tally.map_or_else(|| self.counted_capacity(capacity), |tally| tally.pool(capacity))
+        self.tally.map_or_else(|| self.counted_pools()[capacity as usize], |tally| tally.pool(capacity))
     }
 
-    /// The same, counted colony by colony.
-    pub(super) fn counted_capacity(&self, capacity: Capacity) -> u8 {
-        let mut pool = 0;
-        let mut pips = 0;
+    /// The pools of ground and space capacity, counted colony by colony.
+    pub(super) fn counted_pools(&self) -> [u8; Capacity::COUNT] {
+        let capital = self.board.realms[self.seat].capital;
+        let (mut ground, mut space, mut pips) = (0, 0, 0);
         for colony in self.board.colonies_of(self.seat).filter(|colony| self.yields(colony)) {
             pips += i32::from(colony.pips);
-            pool += match capacity {
-                Capacity::Ground => {
-                    self.yield_level(colony) * i32::from(self.pack.colony_levels.gcap_per_level)
-                }
-                Capacity::Space if colony.hex == self.board.realms[self.seat].capital => {
-                    i32::from(self.pack.capacity.home_scap)
-                }
-                Capacity::Space => 0,
-            };
+            ground += self.yield_level(colony) * i32::from(self.pack.colony_levels.gcap_per_level);
+            if colony.hex == capital {
+                space += i32::from(self.pack.capacity.home_scap);
+            }
         }
         let works = |site: &Site| self.board.system(site.hex).blockade.is_none();
-        let sites = self.standing().chain(self.starbases()).filter(works);
-        pool += sites.map(|site| self.capacity_yield(&site, capacity)).sum::<i32>();
+        for site in self.standing().chain(self.starbases()).filter(works) {
+            ground += self.capacity_yield(&site, Capacity::Ground);
+            space += self.capacity_yield(&site, Capacity::Space);
+        }
         let booked = |force: &Force, _: &Property| {
             Some(force.here.is_none_or(|hex| self.board.system(hex).blockade.is_none()))
         };
-        pool = self.changed(Quantity::pool(capacity), pool, booked);
         // X4-455, X4-458: smugglers take their share.
         let pips = pips + i32::from(self.board.realms[self.seat].service.tapped);
-        (pool - pips).clamp(0, i32::from(u8::MAX)) as u8
+        [(Capacity::Ground, ground), (Capacity::Space, space)].map(|(capacity, pool)| {
+            let pool = self.changed(Quantity::pool(capacity), pool, booked);
+            (pool - pips).clamp(0, i32::from(u8::MAX)) as u8
+        })
     }
 
     /// X4-358: the ground capacity that own capacity buildings produce, bonuses and centres included.

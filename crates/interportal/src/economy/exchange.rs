@@ -38,15 +38,38 @@ impl Books<'_> {
 
     /// X4R-067: how many of one resource the bank takes for 1 of the other; never better than 2:1.
     pub fn ratio(&self, one: Resource, other: Resource) -> u8 {
-        let base = self.board.realms[self.seat].ratios.of(one, other);
+        self.ratios().of(one, other)
+    }
+
+    /// The same for all pairs of resources.
+    pub(crate) fn ratios(&self) -> Ratios<'_> {
+        let plain = !self.is_changed(Quantity::Ratio);
+        Ratios { books: self, granted: plain.then(|| self.granted(Quantity::Ratio)) }
+    }
+}
+
+/// What the bank takes for resources, looked up once for all pairs.
+pub(crate) struct Ratios<'b> {
+    books: &'b Books<'b>,
+    /// What is granted by name, if nothing else changes ratios.
+    granted: Option<i32>,
+}
+
+impl Ratios<'_> {
+    /// X4R-067: how many of one resource the bank takes for 1 of the other.
+    pub(crate) fn of(&self, one: Resource, other: Resource) -> u8 {
+        let (books, realm) = (self.books, &self.books.board.realms[self.books.seat]);
+        let best = books.pack.exchange.best_ratio;
+        if realm.office.cheap_exchange {
+            return best;
+        }
+        let base = i32::from(realm.ratios.of(one, other));
         let about = |_: &Force, property: &Property| match property {
             Property::Resource(resources) => Some(resources.contains(&one) || resources.contains(&other)),
             _ => None,
         };
-        if self.board.realms[self.seat].office.cheap_exchange {
-            return self.pack.exchange.best_ratio;
-        }
-        let ratio = self.changed(Quantity::Ratio, i32::from(base), about);
-        ratio.max(i32::from(self.pack.exchange.best_ratio)) as u8
+        let changed = || books.changed(Quantity::Ratio, base, about);
+        let ratio = self.granted.map_or_else(changed, |granted| base + granted);
+        ratio.max(i32::from(best)) as u8
     }
 }

@@ -46,6 +46,12 @@ impl Books<'_> {
         }
     }
 
+    /// Whether buildings cost what is printed on them.
+    pub(crate) fn builds_as_printed(&self) -> bool {
+        let granted = self.board.realms[self.seat].office.granted;
+        self.is_as_printed([Quantity::CostBuilding, Quantity::CapcostBuilding]) && !granted
+    }
+
     /// Whether units cost what is printed on them, blueprints that are shown aside.
     pub(crate) fn sells_as_printed(&self) -> bool {
         self.is_as_printed([Quantity::CostUnit, Quantity::CapcostUnit])
@@ -172,10 +178,10 @@ impl Books<'_> {
 
     /// The price of a building here, from what is printed.
     fn priced(&self, card: &'static BuildingCard, price: Price, capacity: CapacityCost, hex: Hex) -> Quote {
-        let granted = self.board.realms[self.seat].office.granted;
-        if self.is_as_printed([Quantity::CostBuilding, Quantity::CapcostBuilding]) && !granted {
+        if self.builds_as_printed() {
             return self.quote(i32::from(price.awe), capacity, |needs| needs);
         }
+        let granted = self.board.realms[self.seat].office.granted;
         let site = Site { card, resource: None, hex };
         let sight = Sight { site: Some(hex), ..Sight::of(self) };
         let about = |force: &Force, property: &Property| {

@@ -53,7 +53,7 @@ impl Tally {
             }
         });
         let books = Books { tally: Some(&tally), ..Books::bare(board, seat) };
-        let pools = Capacity::ALL.map(|capacity| books.counted_capacity(capacity));
+        let pools = books.counted_pools();
         let owned = board.realms[seat].techs.iter().filter_map(|tech| board.pack[tech].special);
         let specials = owned.map(special_bit).fold(0, |all, bit| all | bit);
         // In place: the list is long.

@@ -4,7 +4,7 @@ use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::battling::Thrown;
-use super::{Clash, Landing, Offer, Seek, Verdict, bombing, fighters, fleeing, privateers};
+use super::{Clash, Landing, Offer, Seek, Verdict, bombing, fighters, fleeing, plot, privateers};
 use crate::action::Action;
 use crate::combat;
 use crate::economy::Books;
@@ -178,6 +178,13 @@ impl Assaulting {
         if state.has_warships(victim, hex) {
             state.board.strike(hex, SHELLED);
             return state.push(Clash::of(hex, Seats::only(seat), Seats::only(victim)));
+        }
+        if prey == Prey::Ships && !state.sends_pirates(seat, hex) {
+            let ships = state.realms[victim].ships.iter().zip(0..);
+            let here = ships.filter(|(vessel, _)| vessel.at == Some(hex) && vessel.course.counts());
+            let attacked = here.filter(|(_, ship)| plot::is_immune(state, victim, *ship));
+            // X4-265, X4-266: one for each unit with diplomatic immunity.
+            (0..attacked.count()).for_each(|_| plot::sanction(state, seat, log));
         }
         let ships = fighters(state, seat, hex);
         wreck(state, (seat, &ships), raid, log);

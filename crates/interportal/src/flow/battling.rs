@@ -9,6 +9,7 @@ use super::{
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
+use crate::agent;
 use crate::cards::{NeutralHull, Special};
 use crate::combat::{self, Dice, Field, Order, Orders, Unit};
 use crate::event::{Decision, Event};
@@ -69,6 +70,13 @@ pub(crate) fn fleets(state: &Board, seat: Seat, hex: Hex) -> impl Iterator<Item 
 pub(super) fn starbase(state: &Board, seat: Seat, hex: Hex) -> Option<usize> {
     let is_base = |vessel: &Vessel| vessel.at == Some(hex) && state.hull(vessel.make).military;
     state.realms[seat].ships.iter().position(is_base)
+}
+
+impl Board {
+    /// X4R-462: whether the fleets of a seat fight and withdraw without being told to.
+    pub(super) fn leaves_battles(&self, seat: Seat) -> bool {
+        self.realms[seat].service.leaves_out(agent::Order::Battles)
+    }
 }
 
 /// Whether a seat has units in a system that fight.
@@ -375,6 +383,12 @@ impl Battling {
         if any && refuge { Ok(()) } else { Err(Fault::NoRefuge.into()) }
     }
 
+    /// X4R-462: whether the neutral units have more hull points.
+    fn is_outmatched(&self, state: &State, group: Group) -> bool {
+        let field = self.field(state, group);
+        field.hull(true) < field.hull(false)
+    }
+
     /// X4R-337: the fleets leave; a starbase fights on alone.
     fn retreat(self, state: &mut State, log: &mut Log<Event>) {
         let base = starbase(state, self.seat, self.hex);
@@ -395,7 +409,7 @@ impl Part<State> for Battling {
     /// The first round is fought without asking; then the owner of the fleets decides.
     fn asks(&self, state: &State) -> Option<Seat> {
         let goes_on = state.system(self.hex).group.is_some() && self.round > 1;
-        goes_on.then_some(self.seat)
+        Some(self.seat).filter(|seat| goes_on && !state.leaves_battles(*seat))
     }
 
     fn decision(&self, _: &State) -> Decision {
@@ -437,6 +451,10 @@ impl Part<State> for Battling {
         if let Some(group) = state.system(self.hex).group.filter(|_| there) {
             if state.battles == BattleMode::Tactical {
                 return Manoeuvring::against_neutral(state, self, log);
+            }
+            if self.round > 1 && self.is_outmatched(state, group) && self.may_retreat(state).is_ok() {
+                self.join(state, group, log);
+                return self.retreat(state, log);
             }
             self.fight(state, group, (None, false), log);
         }

@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::cards::{BuildSite, BuildingCard};
 use crate::economy::Books;
 use crate::event::Event;
-use crate::hex::Hex;
+use crate::hex::{Hex, HexSet};
 use crate::ids::{Building, Resource, named};
 use crate::notation::{BuildingKind, Permission, Quantity};
 use crate::state::{COLONIES, Colony, Standing, State};
@@ -74,6 +74,8 @@ pub(super) fn list(
 ) {
     let (pack, techs) = (state.pack.pack(), state.realms[seat].techs);
     let fixed = books.is_same_everywhere([Quantity::CostBuilding, Quantity::CapcostBuilding]);
+    // Spare capacity lowers a printed price, never to less than 1.
+    let most = if books.builds_as_printed() { books.most_awe() } else { u8::MAX };
     let own: Bits<Building> = own_buildings(state, seat).map(|(_, standing, _)| standing.building).collect();
     let plots = OnceCell::new();
     for (card, needs) in pack.buildings.iter().zip(&pack.fits.buildings) {
@@ -83,10 +85,12 @@ pub(super) fn list(
         }
         let (all, none) = (0b1111, 0b1_0000);
         let wanted = if card.site == BuildSite::OwnColonyWithResource { all } else { none };
-        let pays = !fixed || books.affords(&books.least_building_quote(card)).is_ok();
+        let least = card.cost_dangerous.map_or(card.cost.awe, |price| price.awe.min(card.cost.awe));
+        let pays = least <= most && (!fixed || books.affords(&books.least_building_quote(card)).is_ok());
         let limited = card.limit.is_some() && books.n_centres() >= books.centre_limit();
         let mut open = 0_u8;
-        for hex in sites.at(card.site).iter().take_while(|_| pays && !limited) {
+        let here = if pays && !limited { sites.at(card.site) } else { HexSet::NONE };
+        for hex in here.iter() {
             let mut new = wanted & !open;
             if card.slots > 0 {
                 let plots = plots.get_or_init(|| self::plots(state, books, seat));

@@ -51,8 +51,9 @@ pub(super) fn offers(
             to(action, verdict());
         }
     };
+    let rim = LazyCell::new(|| !state.beyond(seat).is_empty());
     for cabinet in Cabinet::ALL {
-        offer(Affair::Cabinet(cabinet), &|| may(state, books, seat, cabinet));
+        offer(Affair::Cabinet(cabinet), &|| may(state, books, seat, cabinet, &|| *rim));
     }
     for kind in ActionKind::ALL {
         offer(Affair::Sell(kind), &|| politics::has_kind(state, seat, kind));
@@ -60,7 +61,9 @@ pub(super) fn offers(
             offer(Affair::ConvertAction(kind), &|| may_convert(state, books, seat, kind));
         }
     }
-    for (one, other) in pairs() {
+    // All pairs cost the same.
+    let invests = !seek.is_legal() || books.has(Resource::Awe, invest_price(state)).is_ok();
+    for (one, other) in pairs().filter(|_| invests) {
         offer(Affair::Invest(one, other), &|| may_invest(state, books, seat, one, other));
     }
     if matches!(seek.only(), None | Some(Thing::Card(_))) {
@@ -80,7 +83,8 @@ fn fixed(state: &State, cabinet: Cabinet, resource: Resource) -> i16 {
     state.pack[deed(cabinet)].cost.map_or(0, |price| i16::from(price[resource]))
 }
 
-fn may(state: &State, books: &Books<'_>, seat: Seat, cabinet: Cabinet) -> Verdict {
+/// Whether a cabinet action can be done; `rim` tells whether an expedition has anywhere to go.
+fn may(state: &State, books: &Books<'_>, seat: Seat, cabinet: Cabinet, rim: &dyn Fn() -> bool) -> Verdict {
     let office = &state.realms[seat].office;
     match cabinet {
         Cabinet::Aid => books.has_culture(books.aid_cost() as i16),
@@ -105,7 +109,7 @@ fn may(state: &State, books: &Books<'_>, seat: Seat, cabinet: Cabinet) -> Verdic
             books.has_culture(fixed(state, cabinet, Resource::Culture))
         }
         Cabinet::ExpeditionResearch | Cabinet::ExpeditionCards | Cabinet::ExpeditionPlanet => {
-            may_explore(state, books, seat, cabinet)
+            may_explore(state, books, seat, cabinet, rim)
         }
     }
 }
@@ -176,13 +180,19 @@ fn delegation_price(state: &State) -> i16 {
 }
 
 /// X4-059, X4-060, X4R-064, X4R-066, X4R-313.
-fn may_explore(state: &State, books: &Books<'_>, seat: Seat, cabinet: Cabinet) -> Verdict {
+fn may_explore(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    cabinet: Cabinet,
+    rim: &dyn Fn() -> bool,
+) -> Verdict {
     if state.explorers(seat).next().is_none() {
         return Err(Fault::NoResearchShip.into());
     }
     books.has(Resource::Awe, EXPEDITION_AWE)?;
     may_pay_expedition(state, books, seat, cabinet)?;
-    if state.beyond(seat).iter().next().is_none() { Err(Fault::NoSite.into()) } else { Ok(()) }
+    if rim() { Ok(()) } else { Err(Fault::NoSite.into()) }
 }
 
 /// X4-060: research, event cards or a returned planet.

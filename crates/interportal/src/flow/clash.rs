@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::assault::FOUGHT;
 use super::battling::{Thrown, fleets, starbase};
 use super::{
-    Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, bombing, fleeing, happening, hazard,
-    landing, market, muster, tricks,
+    Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, bombing, fleeing, hazard, landing, market,
+    tricks,
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
@@ -15,11 +15,8 @@ use crate::cards::Special;
 use crate::combat::{self, Arm, Field, Order, Orders};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
-use crate::ids::Class;
-use crate::notation::{Foe, Moment};
 use crate::options::BattleMode;
-use crate::realm::{Make, SHIPS, Vessel};
-use crate::score;
+use crate::realm::{Make, SHIPS};
 use crate::state::{Battle, Board, Left, State};
 use crate::thing::{Thing, Word};
 use crate::war::{WarDecision, WarEvent, WarFault};
@@ -91,7 +88,7 @@ impl Clash {
         side.iter().next().unwrap_or_default()
     }
 
-    fn has(&self, seat: Seat) -> bool {
+    pub(super) fn has(&self, seat: Seat) -> bool {
         self.attackers.has(seat) || self.defenders.has(seat)
     }
 
@@ -284,104 +281,41 @@ impl Clash {
         self.end(state, winner, log);
     }
 
-    /// Hull points that were lost, ships, and titans (X4R-227).
-    fn losses(&self, state: &mut State, field: &Field, log: &mut Log<Event>) {
-        let mut list: List<Left, SHIPS> = List::new();
-        let mut gone: List<(Seat, u8), SHIPS> = List::new();
-        for unit in &field.units {
-            let (seat, ship) = (Seat(unit.seat), usize::from(unit.index));
-            let vessel = &mut state.board.realms[seat].ships[ship];
-            if unit.hu == 0 {
-                gone.push((seat, unit.index));
-                if let Some(slayer) = unit.slayer.filter(|it| unit.class == Class::Mk && *it < 6) {
-                    score::book(state, Seat(slayer), "vp-titan-destroyed", log);
-                }
-                continue;
-            }
-            if unit.hu < vessel.hull {
-                log.tell(Event::Damaged(seat, vessel.make, self.hex, vessel.hull - unit.hu));
-            }
-            vessel.hull = unit.hu;
-            list.push(Left::of(unit));
-        }
-        gone.sort_unstable_by(|one, other| other.cmp(one));
-        for (seat, ship) in gone.iter().copied() {
-            hazard::destroy(state, seat, usize::from(ship), self.hex, log);
-            let later = list.iter_mut().filter(|left| left.seat == seat && left.ship > ship);
-            later.for_each(|left| left.ship -= 1);
-        }
-        state.board.battle.own = list;
-        state.stir();
-    }
-
-    /// X4R-221: captured ships, docking, and the victory.
-    fn end(self, state: &mut State, winner: Option<bool>, log: &mut Log<Event>) {
-        self.capture(state, log);
-        for seat in state.in_order().filter(|seat| self.has(*seat)) {
-            for fleet in fleets(state, seat, self.hex) {
-                hazard::shed(state, seat, fleet, self.hex, log);
-            }
-        }
-        let kosme = state.battle.kosme;
-        state.battle = Battle::default();
-        let Some(attackers) = winner else { return };
-        let (won, lost) =
-            if attackers { (self.attackers, self.defenders) } else { (self.defenders, self.attackers) };
-        log.tell(Event::War(WarEvent::Victory(Self::lead(won), Self::lead(lost), self.hex)));
-        let any = |one: Seats, other: Seats| one.iter().any(|seat| other.has(seat));
-        for war in state.board.wars.iter_mut() {
-            if any(war.attackers, won) && any(war.defenders, lost) {
-                war.balance = war.balance.saturating_add(1);
-            } else if any(war.attackers, lost) && any(war.defenders, won) {
-                war.balance = war.balance.saturating_sub(1);
-            }
-        }
-        for seat in won.iter() {
-            let victories = &mut state.board.realms[seat].office.victories;
-            victories.all = victories.all.saturating_add(1);
-            victories.players = victories.players.saturating_add(1);
-            victories.with_kosme = victories.with_kosme.saturating_add(u8::from(kosme));
-            happening::happen_against(state, seat, Moment::BattleWon, Foe::Player, Some(self.hex), log);
-        }
-        for seat in lost.iter() {
-            fleeing::flee_from(state, seat, Some(self.hex), log);
-        }
-    }
-
-    /// X4R-K20, X4R-383: captured ships join the first fleet of the other side, without equipment.
-    fn capture(&self, state: &mut State, log: &mut Log<Event>) {
-        let mut caught: List<(Seat, u8), SHIPS> =
-            state.battle.own.iter().filter(|it| it.is_caught()).map(|it| (it.seat, it.ship)).collect();
-        caught.sort_unstable_by(|one, other| other.cmp(one));
-        for (seat, ship) in caught.iter().copied() {
-            let vessel = state.realms[seat].ships[usize::from(ship)];
-            let hull = state.hull(vessel.make).id;
-            muster::remove(state, seat, usize::from(ship));
-            let side = if self.attackers.has(seat) { self.defenders } else { self.attackers };
-            let captor = side.iter().find_map(|it| Some((it, fleets(state, it, self.hex).next()?)));
-            if let Some((captor, fleet)) = captor.filter(|(it, _)| state.realms[*it].ships.len() < SHIPS) {
-                log.tell(Event::ShipCaptured(captor, hull, self.hex));
-                let taken = Vessel { make: Make::Blueprint(hull, 1), hull: vessel.hull, ..Vessel::default() };
-                muster::place(state, captor, taken, self.hex, Some(fleet));
-            }
-        }
-    }
-
     /// The seat that a step asks, if it is one of those and has something to say.
     fn seat(&self, state: &State) -> Option<Seat> {
         let seat = Seat(self.asked);
         let asked = match self.step {
             Step::Begin | Step::Fight => false,
-            Step::Decline => {
-                let base = starbase(state, seat, self.hex).is_some();
-                self.defenders.has(seat)
-                    && self.is_in(state, seat)
-                    && !base
-                    && self.may_leave(state, seat).is_ok()
-            }
+            Step::Decline => self.may_decline(state, seat),
             Step::Orders => self.has(seat) && self.is_in(state, seat),
         };
-        asked.then_some(seat)
+        Some(seat).filter(|_| asked && !state.leaves_battles(seat))
+    }
+
+    /// X4R-462: whether the side of a seat has fewer hull points than the other.
+    fn is_outmatched(&self, state: &State, seat: Seat) -> bool {
+        let (field, own) = (self.field(state), self.attackers.has(seat));
+        field.hull(own) < field.hull(!own)
+    }
+
+    /// X4R-462: the fleets of a seat that is not asked withdraw as soon as they can and their side is the weaker one.
+    fn withdraw_unasked(&self, state: &mut State, log: &mut Log<Event>) {
+        let seat = Seat(self.asked);
+        let unasked = self.is_in(state, seat) && state.leaves_battles(seat);
+        if !unasked || !self.is_outmatched(state, seat) || self.may_leave(state, seat).is_err() {
+            return;
+        }
+        match self.step {
+            Step::Decline if self.may_decline(state, seat) => self.decline(state, seat, log),
+            Step::Orders => self.leave(state, seat, log),
+            _ => {}
+        }
+    }
+
+    /// X4R-202: who did not attack, and has no starbase there.
+    fn may_decline(&self, state: &State, seat: Seat) -> bool {
+        let base = starbase(state, seat, self.hex).is_some();
+        self.defenders.has(seat) && self.is_in(state, seat) && !base && self.may_leave(state, seat).is_ok()
     }
 
     /// The next seat is asked, or the round is fought; a side without units has lost.
@@ -447,7 +381,10 @@ impl Part<State> for Clash {
                 Manoeuvring::between_players(state, self, log);
             }
             Step::Fight => self.fight(state, log),
-            Step::Decline | Step::Orders => self.go_on(state, log),
+            Step::Decline | Step::Orders => {
+                self.withdraw_unasked(state, log);
+                self.go_on(state, log);
+            }
         }
     }
 }

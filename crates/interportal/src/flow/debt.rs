@@ -191,8 +191,9 @@ impl Offer for Owing {
             to(action, helps.and(verdict));
         });
         // X4R-328: first by exchange, then objects with upkeep in that resource.
+        let exchanges = self.can_exchange(state, owed);
         let removes_if = |of: Resource| -> Verdict {
-            if self.can_exchange(state, owed) {
+            if exchanges {
                 Err(Fault::ExchangeFirst.into())
             } else if owed == of {
                 Ok(())
@@ -202,6 +203,10 @@ impl Offer for Owing {
         };
         self.offer_politics(state, seek, removes_if(Resource::Culture), to);
         let removes = removes_if(Resource::Food);
+        // Most debts are covered by exchange, and then no list of objects is needed.
+        if seek.is_legal() && removes.is_err() {
+            return;
+        }
         for (hex, standing, place) in build::own_buildings(state, self.seat) {
             let card = &state.pack.pack()[standing.building];
             let food = card.upkeep_if_food.filter(|_| standing.resource == Some(Resource::Food));

@@ -79,6 +79,7 @@ pub(super) fn exchanges(books: &Books<'_>, seek: Seek, to: &mut dyn FnMut(Action
     if !matches!(seek.only(), None | Some(Thing::Exchange(..))) {
         return;
     }
+    let ratios = books.ratios();
     for from in Resource::ALL {
         // No ratio is better than the best.
         if seek.only().is_none() && books.has(from, books.best_ratio()).is_err() {
@@ -86,7 +87,7 @@ pub(super) fn exchanges(books: &Books<'_>, seek: Seek, to: &mut dyn FnMut(Action
         }
         for other in Resource::ALL.into_iter().filter(|other| *other != from) {
             if seek.wants(Thing::Exchange(from, other)) {
-                let ratio = i16::from(books.ratio(from, other));
+                let ratio = i16::from(ratios.of(from, other));
                 to(Action::Exchange(from, other), books.has(from, ratio));
             }
         }

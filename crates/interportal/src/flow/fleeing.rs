@@ -2,6 +2,7 @@
 
 use engine::{Log, Seat};
 
+use super::plot::is_immune;
 use super::{hazard, moving};
 use crate::action::Craft;
 use crate::event::Event;
@@ -63,15 +64,25 @@ fn in_danger(state: &State, seat: Seat, ship: usize) -> Option<Hex> {
     let hidden = vessel.course.is(Mark::Cloaked) || vessel.course.is(Mark::Aside);
     let hex = vessel.at.filter(|_| !hidden && !state.hull(vessel.make).military)?;
     let guarded = state.realms[seat].fleets.iter().flatten().any(|marker| marker.hex == hex);
-    (!guarded && is_unsafe(state, seat, hex)).then_some(hex)
+    // X4-264: fleets of enemies do not attack who has diplomatic immunity; neutral units do.
+    let meets = |hex: Hex| {
+        has_neutrals(state, seat, hex) || has_enemies(state, seat, hex) && !is_immune(state, seat, ship as u8)
+    };
+    (!guarded && meets(hex)).then_some(hex)
 }
 
 /// Whether enemies at war or neutral units that fight civil ships are there.
 fn is_unsafe(state: &State, seat: Seat, hex: Hex) -> bool {
+    has_neutrals(state, seat, hex) || has_enemies(state, seat, hex)
+}
+
+fn has_neutrals(state: &State, seat: Seat, hex: Hex) -> bool {
+    state.is_hostile(hex, false) && !state.pays_pirates(seat, hex)
+}
+
+fn has_enemies(state: &State, seat: Seat, hex: Hex) -> bool {
     let enemies = state.realms.seats().filter(|other| state.at_war(seat, *other));
-    let at = |other: Seat| state.has_force(other, hex);
-    let neutral = state.is_hostile(hex, false) && !state.pays_pirates(seat, hex);
-    neutral || enemies.into_iter().any(at)
+    enemies.into_iter().any(|other| state.has_force(other, hex))
 }
 
 /// X4R-183, X4R-368: the system that a craft came from, else the adjacent safe one nearest to its capital.

@@ -5,6 +5,7 @@
 
 mod abandoning;
 mod advising;
+mod aftermath;
 mod assault;
 mod battling;
 mod bills;

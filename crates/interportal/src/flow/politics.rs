@@ -85,17 +85,16 @@ pub(super) fn spend(state: &mut State, seat: Seat, kind: ActionKind) {
 /// All that a seat might do.
 pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
     let books = Books::open(state, seat);
-    let governments = match seek.only() {
-        None => regime::can_change(state, seat),
-        Some(thing) => matches!(thing, Thing::Object(Object::Government(_))),
+    let mut change = |government: Government| {
+        let verdict = regime::may_change(state, &books, seat, government);
+        to(Action::Affair(Affair::Government(government)), verdict);
     };
-    if governments {
-        for government in Government::all() {
-            if seek.wants(Thing::Object(Object::Government(government))) {
-                let verdict = regime::may_change(state, &books, seat, government);
-                to(Action::Affair(Affair::Government(government)), verdict);
-            }
+    match seek.only() {
+        None if regime::can_change(state, seat) => {
+            state.pack.fits.governments(state.realms[seat].techs).for_each(change);
         }
+        Some(Thing::Object(Object::Government(government))) => change(government),
+        _ => {}
     }
     policies(state, &books, seat, seek, to);
     advising::offers(state, &books, seat, seek, to);

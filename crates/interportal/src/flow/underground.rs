@@ -113,13 +113,14 @@ fn may(state: &State, books: &Books<'_>, seat: Seat, underground: Underground, s
     }
     let sites = targets(state, seat, underground, false);
     let pays = |hex: Hex| books.has(Resource::Awe, price(state, seat, underground, hex)).is_ok();
-    if seek.is_legal() && !sites.iter().any(pays) {
-        return Err(Fault::NoSite.into());
+    let full = underground == Underground::HireWitnesses && state.realms[seat].ships.len() >= SHIPS;
+    if seek.is_legal() {
+        return if !full && sites.iter().any(pays) { Ok(()) } else { Err(Fault::NoSite.into()) };
     }
     let Some(best) = sites.iter().map(|hex| price(state, seat, underground, hex)).min() else {
         return Err(Fault::NoSite.into());
     };
-    if underground == Underground::HireWitnesses && state.realms[seat].ships.len() >= SHIPS {
+    if full {
         return Err(Fault::TooMany.into());
     }
     books.has(Resource::Awe, best)
@@ -146,7 +147,9 @@ fn targets(state: &State, seat: Seat, underground: Underground, second: bool) ->
             let free = |hex: &Hex| calm(hex) && !foreign.has(*hex) && networks(hex) < highest;
             Hex::all().filter(|hex| state.is_on_map(*hex)).filter(free).collect()
         }
-        Underground::HireWitnesses => state.systems_where(|system| system.networks[seat] > 0),
+        Underground::HireWitnesses => {
+            state.systems_where(|system| system.networks.near(seat) != 0 && system.networks[seat] > 0)
+        }
         // X4-044, X4-045: pirates cannot be paid under the clan; the own capital stands for the deck of events.
         Underground::PayOffPirates => {
             let all = state.pirates().filter(|_| clan(state).is_none());

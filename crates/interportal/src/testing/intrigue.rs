@@ -3,6 +3,7 @@
 use engine::{Log, Seat, Seats};
 
 use super::known;
+use crate::agent::Order;
 use crate::ids::{Advisor, AlwaysLaw, Deed, Ship};
 use crate::realm::Recruit;
 use crate::state::{State, Treaty, War};
@@ -29,6 +30,11 @@ pub fn ally(state: &mut State, one: Seat, other: Seat, id: &str) {
 pub fn federate(state: &mut State, one: Seat, other: Seat) {
     ally(state, one, other, "alliance");
     state.council.federations.push(both(one, other));
+}
+
+/// A player is not asked for something any more (X4R-440, X4R-462).
+pub fn leave_out(state: &mut State, seat: Seat, order: Order) {
+    state.realms[seat].service.set_order(order, false);
 }
 
 /// A player looks at the fleets of another one in this round (X4-447).

@@ -297,4 +297,17 @@ fn x4r_441_eight_in_a_round() {
 fn x4r_142_reactions_are_no_actions() {
     let play = agent("police-unit", theirs, |_| {});
     assert!(!play.legal(ME).iter().any(|line| line.ends_with("arrest") || line.ends_with("forge-evidence")));
+    let mut turn = observed(|_| {});
+    turn.play("p1 deed 1 sabotage; p1 raze 1; p2 arrest; p2 wager 0; p1 wager 9");
+    assert_eq!(
+        (turn.asked(), turn.decision()),
+        (Some(ME), Some(Decision::Act(Phase::Politics, 1))),
+        "the turn goes on with its second action"
+    );
+    turn.play("p1 end");
+    assert_eq!(
+        turn.decision(),
+        Some(Decision::Act(Phase::Politics, 0)),
+        "the arrest was none of its actions"
+    );
 }

@@ -20,7 +20,7 @@ fn diplomat(at: impl Fn(&State) -> Hex, change: impl FnOnce(&mut State)) -> Play
     })
 }
 
-/// X4-437: a dialogue brings the level of the colony in culture and 1 to its owner, twice that with an embassy.
+/// X4-437, X4R-X10: a dialogue brings the level of the colony in culture and 1 to its owner, twice that with an embassy.
 #[test]
 fn x4_437_dialogue() {
     let mut play = diplomat(|_| FAR, |state| colony(state, 3));

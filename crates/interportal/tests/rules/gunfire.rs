@@ -240,9 +240,21 @@ fn x4r_k20_boarding() {
 /// X4-277, X4-276: a hologram field keeps a unit from attacking and makes it harder to hit.
 #[test]
 fn x4_277_hologram_field() {
-    let mut play = duel("destroyer", "light-gun hologram-field", &dummy(), [(4, 3), (5, 3)], [0, 3]);
+    let other = units(1, "cruiser", "heavy-gun heavy-gun", "");
+    let mut play = duel("destroyer", "light-gun hologram-field", &other, [(4, 3), (5, 3)], [0, 3]);
+    let face = |play: &Play| {
+        let mut state = play.state;
+        on_turn(&mut state, 2, 1);
+        state.aim(1, 1).expect("an aim").face
+    };
+    let before = face(&play);
+    let mut flown = play.clone();
     play.play("p1 switch hologram 1");
     assert!(!play.may(ME, "fire 1 at 2") && !play.may(ME, "switch hologram 1"));
+    assert_eq!(face(&play), before + 1, "1 harder to hit");
+    assert!(flown.may(ME, "switch hologram 1"));
+    flown.play("p1 fly 4,3 1");
+    assert!(!flown.may(ME, "switch hologram 1"), "at the start of its turn alone");
 }
 
 /// X4R-453, X4R-K21: at the end of its turn a unit with repair mends itself or its neighbour.

@@ -111,6 +111,10 @@ fn x4r_153_how_many_a_pair() {
     let mut stranger = council(3, |_| {});
     stranger.state.realms[ME].discovered.remove(THIRD);
     assert_eq!(stranger.why("p1 warfare offer alliance p3"), why(WarFault::Unknown));
+    let mut enemies = council(3, |_| {});
+    interportal::testing::fight(&mut enemies.state, ME, YOU, 1);
+    assert_eq!(enemies.why("p1 warfare offer alliance p2"), why(WarFault::AtWar));
+    assert!(enemies.may(ME, "offer alliance p3"));
 }
 
 /// X4-074: an intelligence agreement costs 1 culture for each network of both, and its networks are shared.

@@ -11,8 +11,10 @@ x4a-card-armaments = Rüstungskooperation
 x4a-order-arrests = Festnahmen
 x4a-order-escapes = Fluchtpläne
 x4a-order-support = Politische Unterstützung
+x4a-order-battles = Befehle in Raumschlachten
 x4a-order-in = Du wirst gefragt.
 x4a-order-out = Du wirst nicht gefragt, und niemand wartet auf dich.
+x4a-order-out-battles = Du wirst nicht gefragt: Deine Flotten kämpfen und ziehen sich zurück, wenn sie unterlegen sind.
 
 x4a-ask-where = Wo willst du <b>{ $it }</b> ausführen?
 x4a-ask-aim = { $it } in <b>{ $place }</b>: Was ist das Ziel?

@@ -11,8 +11,10 @@ x4a-card-armaments = armaments cooperation
 x4a-order-arrests = Arrests
 x4a-order-escapes = Escape plans
 x4a-order-support = Political support
+x4a-order-battles = Orders in space battles
 x4a-order-in = You are asked.
 x4a-order-out = You are not asked, and nobody waits for you.
+x4a-order-out-battles = You are not asked: your fleets fight, and withdraw when they are the weaker side.
 
 x4a-ask-where = Where do you want to perform <b>{ $it }</b>?
 x4a-ask-aim = { $it } in <b>{ $place }</b>: what is it aimed at?

@@ -36,21 +36,16 @@ pub(in crate::flow) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dy
     let networks = LazyCell::new(|| state.networks(seat));
     for agent in state.agents(seat) {
         let aboard = state.characters(seat, agent);
-        for mission in Mission::ALL {
+        // What no character aboard can ever perform, and what is no action of a turn, is not shown.
+        for mission in state.pack.fits.missions(&aboard) {
             let action = Action::Agency(Agency::Deed(agent, mission));
-            if seek.means(action) && is_shown(state, &aboard, mission) {
+            if seek.means(action) {
                 to(action, may(state, seat, (agent, &aboard), mission, false, *networks));
             }
         }
     }
     scouting(state, seat, seek, to);
     orders(state, seat, seek, to);
-}
-
-/// What no character aboard can ever perform, and what is no action of a turn, is not shown.
-fn is_shown(state: &State, aboard: &[Character], mission: Mission) -> bool {
-    let card = mission.card(state.pack.pack());
-    !card.reaction && aboard.iter().any(|it| card.actor.contains(it))
 }
 
 /// Whether an agent with these characters can perform an action somewhere; else the nearest reason against it.
@@ -160,9 +155,10 @@ impl Performing {
             let meant = only.is_none_or(|mission| mission == it.1);
             // An action of an agent is one that agents perform.
             let actor = by.is_none_or(|by| it.1.card(state.pack.pack()).actor.contains(&by));
-            manned && meant && actor && is_shown(state, &aboard, it.1)
+            manned && meant && actor
         };
-        let all = state.agents(seat).flat_map(|agent| Mission::ALL.map(|mission| (agent, mission)));
+        let of = move |agent: Agent| state.pack.fits.missions(&state.characters(seat, agent));
+        let all = state.agents(seat).flat_map(move |agent| of(agent).map(move |mission| (agent, mission)));
         all.filter(fits)
     }
 

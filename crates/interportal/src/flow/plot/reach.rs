@@ -48,7 +48,8 @@ impl Board {
         let realm = &self.realms[seat];
         let ships = (0..realm.ships.len() as u8).map(Agent::Ship);
         let hosts = self.realms.seats().filter(move |host| realm.service.envoys[usize::from(host.0)] > 0);
-        let watches = self.watched().iter().filter(move |hex| self.system(*hex).watches[seat] > 0);
+        let near = self.systems_where(|system| system.watches.near(seat) != 0);
+        let watches = near.iter().filter(move |hex| self.system(*hex).watches[seat] > 0);
         let manned = move |agent: &Agent| !self.characters(seat, *agent).is_empty();
         ships.filter(manned).chain(hosts.map(Agent::Envoy)).chain(watches.map(Agent::Watch))
     }

@@ -20,7 +20,7 @@ pub(crate) struct Ending {
 }
 
 /// What the owner of the unit on turn orders: as little as possible, and the unit does the rest.
-fn order(melee: &Melee) -> Order {
+pub(super) fn order(melee: &Melee) -> Order {
     match melee.map.stage {
         Stage::Joining => Order::TakePart,
         Stage::Mining | Stage::Preparing => Order::Ready,

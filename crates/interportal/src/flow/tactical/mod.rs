@@ -121,9 +121,18 @@ impl Manoeuvring {
             if matches!(next, Next::Over) {
                 return self.evaluate(state, &melee, log);
             }
-            if asks {
+            if !asks {
+                continue;
+            }
+            if !Self::seat(state, &melee).is_some_and(|seat| state.leaves_battles(seat)) {
                 return state.push(self);
             }
+            // X4R-462: the units do by themselves what else their owner would order.
+            let order = imagined::order(&melee);
+            let mut dice = Thrown { chance: &mut state.chance, log };
+            orders::carry_out(&state.board, &mut melee, order, &mut dice);
+            melee.save(&mut state.board);
+            Self::tell(state, &mut melee, log);
         }
     }
 }

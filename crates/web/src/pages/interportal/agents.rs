@@ -41,6 +41,7 @@ pub(super) fn order(it: Order, lang: Lang) -> String {
         Order::Arrests => t!(lang, "x4a-order-arrests"),
         Order::Escapes => t!(lang, "x4a-order-escapes"),
         Order::Support => t!(lang, "x4a-order-support"),
+        Order::Battles => t!(lang, "x4a-order-battles"),
     }
 }
 
@@ -217,7 +218,11 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             ul.buys {
                 @for it in Order::ALL {
                     @let out = service.leaves_out(it);
-                    @let text = if out { t!(lang, "x4a-order-out") } else { t!(lang, "x4a-order-in") };
+                    @let text = match it {
+                        _ if !out => t!(lang, "x4a-order-in"),
+                        Order::Battles => t!(lang, "x4a-order-out-battles"),
+                        _ => t!(lang, "x4a-order-out"),
+                    };
                     li { (line(scene, Agency::Order(it, out), &order(it, lang), text)) }
                 }
             }
