@@ -119,7 +119,7 @@ mod tests {
     /// Who researches pays for it, and has the technology.
     #[test]
     fn research_changes_science_and_the_treasury() {
-        let state = testing::dealt(2, 3);
+        let state = testing::Play::table(|_| {}).state;
         let seat = state.awaiting().iter().next().expect("a seat that is asked");
         let decision = state.decision(seat).expect("a question");
         let mut legal = Vec::new();
