@@ -2,6 +2,7 @@
 
 use super::atlas;
 use crate::i18n::{Lang, t};
+pub(super) use crate::pages::breaks::cut;
 use engine::Seat;
 use merchant_of_venus::cards::{Name, Pack, SpaceKind};
 use merchant_of_venus::ids::{
@@ -318,13 +319,4 @@ pub(super) fn dial_key(dial: Dial) -> String {
 /// The first die that shows `value`.
 pub(super) fn die_key(value: u8) -> String {
     format!("die-{value}")
-}
-
-/// A text of at most so many letters.
-pub(super) fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.trim_end_matches('.').to_owned();
-    }
-    let short: String = text.chars().take(most).collect();
-    format!("{}…", short.trim_end_matches([' ', ',', ':', ';']))
 }
