@@ -1,6 +1,7 @@
 //! Names, icons and keys of spaces, goods, cards and pieces.
 
 use super::atlas;
+use crate::called::called;
 use crate::i18n::{Lang, t};
 pub(super) use crate::pages::breaks::cut;
 use engine::Seat;
@@ -136,9 +137,9 @@ pub(super) fn kind(board: &Board, space: Space, lang: Lang) -> String {
         Kind::Base => t!(lang, "mv-base"),
         Kind::City => t!(lang, "mv-kind-city"),
         Kind::Port => t!(lang, "mv-kind-port"),
-        Kind::Merchant(_, seat) => t!(lang, "mv-kind-merchant", n = seat.0 + 1),
+        Kind::Merchant(_, seat) => t!(lang, "mv-kind-merchant", name = called(seat)),
         Kind::Plain if pack[space].is_orbit => match contract_of(board, space) {
-            Some(seat) => t!(lang, "mv-kind-reserved", n = seat.0 + 1),
+            Some(seat) => t!(lang, "mv-kind-reserved", name = called(seat)),
             None => t!(lang, "mv-kind-orbit"),
         },
         Kind::Plain => colour(pack[space].colour, lang),
