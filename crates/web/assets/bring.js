@@ -50,6 +50,9 @@ const isGuided = () => document.querySelector("#coach .is-now")?.dataset.points?
 
 const isOnMap = (piece) => piece.closest("#sky");
 
+/** A piece that is taller than half of the window is shown from its beginning. */
+const block = (piece, usual) => (!piece.matches("#sky") && piece.getBoundingClientRect().height > innerHeight / 2 ? "start" : usual);
+
 /** Brings the lit pieces into view: all of them if they fit, else the first ones. A question that goes on moves nothing as long
  *  as one of them is shown. A map moves by itself; here it only comes into the window. */
 export function bring({ isNew }) {
@@ -58,9 +61,9 @@ export function bring({ isNew }) {
   if (hidden.length && !isGuided() && (isNew || hidden.length === pieces.length)) {
     // Each moves as little as possible, and the first one moves last.
     const places = new Set(pieces.map((piece) => isOnMap(piece) ?? piece));
-    for (const place of [...places].reverse()) place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    for (const place of [...places].reverse()) place.scrollIntoView({ block: block(place, "nearest"), inline: "nearest", behavior: "instant" });
     // A map may be taller than the window.
-    if (outside(pieces).length === pieces.length) pieces[0].scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    if (outside(pieces).length === pieces.length) pieces[0].scrollIntoView({ block: block(pieces[0], "center"), inline: "center", behavior: "instant" });
   }
   count();
 }

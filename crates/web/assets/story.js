@@ -91,7 +91,8 @@ function draw() {
   document.querySelectorAll(".told-ring, .tell-ink").forEach((old) => old.remove());
   const told = pieces().filter(isShown);
   const goal = told.at(-1) && boxOf(told.at(-1));
-  if (!goal) return;
+  // What lies under the bars of the page is not pointed at.
+  if (!goal || document.elementFromPoint(...middle(goal))?.closest("header, .tell, .scrub, .decision")) return;
   const seat = `seat-${document.getElementById("tell").dataset.by}`;
   const ring = document.createElement("div");
   ring.className = `told-ring ${seat}`;

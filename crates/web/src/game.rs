@@ -168,6 +168,10 @@ pub trait Pages: Judged {
     fn is_told_by(_event: &Self::Event, _next: &Self::Event) -> bool {
         false
     }
+    /// The name of the place that a piece stands for, in a game whose news are told by places; `key` is its `data-key`.
+    fn place_of(_key: &str) -> Option<&'static str> {
+        None
+    }
     /// What `thing` is and does, as far as it says more than its label.
     fn about(_view: &Self::View, _seat: Seat, _thing: Self::Thing, _lang: Lang) -> Option<About> {
         None

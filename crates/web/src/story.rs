@@ -1,5 +1,10 @@
 //! What happened in one turn, as one sentence: the clauses of a game, joined.
 
+mod chapters;
+
+pub use chapters::Chapter;
+pub(crate) use chapters::chapters;
+
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use engine::Seat;

@@ -3,6 +3,7 @@
 pub(crate) mod address;
 mod agreeing;
 pub(crate) mod guide;
+mod news;
 mod page;
 pub(crate) mod plain;
 mod rail;
@@ -14,6 +15,7 @@ mod story;
 mod viewpoint;
 mod waiting;
 
+pub(crate) use news::news;
 pub(crate) use page::last_of;
 pub(crate) use page::{Page, page, plain_page, region};
 pub(crate) use rail::{LONGEST as LONGEST_LOG, LONGEST_SAYING, chat, log, rail};

@@ -10,7 +10,7 @@ pub(crate) use playing::go_on;
 use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Rail, Why};
 use crate::i18n::Lang;
 use crate::lesson::Guided;
-use crate::story::{Span, Tale};
+use crate::story::{Chapter, Span, Tale};
 use bots::analysis::{Analysis, NoAnalysis, Verdict};
 use engine::{Illegal, Outcome, Saved, Seat, Seats, Unreadable, Viewer};
 use maud::{Markup, PreEscaped};
@@ -119,6 +119,8 @@ pub trait Table: Send + Sync {
     fn turns(&self, viewer: Viewer) -> Vec<Span>;
     /// What happened in a turn, as far as the viewer may know it.
     fn tale(&self, looking: &Looking<'_>, span: Span) -> Tale;
+    /// What happened after the first `from` actions, by player and place, as far as the viewer may know it.
+    fn chapters(&self, looking: &Looking<'_>, from: usize) -> Vec<Chapter>;
     /// Points and rounds after every action that can be replayed, the first of them first.
     fn history(&self) -> Vec<Past>;
     /// Gives memory back that only makes drawing faster.

@@ -15,15 +15,20 @@ struct Game {
     pace: [u64; 2],
     /// How many rounds a finished game may have. A random game of New Frontiers can be over after four.
     rounds: RangeInclusive<u64>,
+    /// Whether the language changes during the game. There are few games of that kind, so each is in both languages.
+    in_both: bool,
 }
 
-const NEW_FRONTIERS: Game = Game { name: "new-frontiers", trust: [25, 25], pace: USUAL, rounds: 3..=25 };
-const BEYOND_THE_SUN: Game = Game { name: "beyond-the-sun", trust: [50, 90], pace: USUAL, rounds: 6..=40 };
+const NEW_FRONTIERS: Game =
+    Game { name: "new-frontiers", trust: [25, 25], pace: USUAL, rounds: 3..=25, in_both: false };
+const BEYOND_THE_SUN: Game =
+    Game { name: "beyond-the-sun", trust: [50, 90], pace: USUAL, rounds: 6..=40, in_both: false };
 /// A game has thirty rounds in every case, and its table takes longest to draw: more moves are made through the interface.
 const MERCHANT_OF_VENUS: Game =
-    Game { name: "merchant-of-venus", trust: [50, 90], pace: [3, 60], rounds: 30..=30 };
+    Game { name: "merchant-of-venus", trust: [50, 90], pace: [3, 60], rounds: 30..=30, in_both: false };
 /// A player makes some four hundred moves: more of them are made through the interface.
-const INTERPORTAL: Game = Game { name: "interportal", trust: [50, 90], pace: [3, 90], rounds: 5..=20 };
+const INTERPORTAL: Game =
+    Game { name: "interportal", trust: [50, 90], pace: [3, 90], rounds: 5..=20, in_both: true };
 
 async fn whole_game(game: &Game, seats: &[&str], options: &[&str], look: Look) {
     let stage = Stage::new();
@@ -33,7 +38,12 @@ async fn whole_game(game: &Game, seats: &[&str], options: &[&str], look: Look) {
         window.be_calm().await;
     }
     let table = open_table_of(&window, game.name, seats, options, seed).await;
-    play_to_the_end(&window, &table, seats, game.trust, game.pace, seed).await;
+    let langs = match look.lang {
+        lang if !game.in_both => vec![lang],
+        "de" => vec!["en", "de"],
+        _ => vec!["de", "en"],
+    };
+    play_to_the_end(&window, &table, seats, game.trust, game.pace, seed, &langs).await;
     check_final_sheet(&window, seats.len()).await;
     let told = last_round(&window).await;
 

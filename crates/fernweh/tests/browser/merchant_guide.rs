@@ -68,7 +68,7 @@ async fn another_direction_leads_out_of_the_lesson_of_merchant_of_venus() {
     let window = stage.window(Look { lang: "de", ..Look::PHONE }).await;
     start_from_rules(&window).await;
     to_card(&window, DIRECTION).await;
-    window.press("[id='space-BIO_GB.3']").await;
+    window.press("[data-key='space-BIO_GB.3']").await;
     window.until("document.querySelector('.pop .other-way button')").await;
     save(&window, "mv-guide-other-way").await;
     assert_eq!(audit(&window).await, [""; 0]);
@@ -76,11 +76,11 @@ async fn another_direction_leads_out_of_the_lesson_of_merchant_of_venus() {
     window.until("!document.querySelector('.pop')").await;
     assert_eq!(sight(&window).await["card"], json!(DIRECTION), "looking leaves nothing");
 
-    window.press("[id='space-BIO_GB.3']").await;
+    window.press("[data-key='space-BIO_GB.3']").await;
     window.until("document.querySelector('.pop .other-way button')").await;
     window.press(".pop .other-way button").await;
     window.until("document.getElementById('ask') && !document.getElementById('coach')").await;
-    window.press("[id='space-BIO_GB.3']").await;
+    window.press("[data-key='space-BIO_GB.3']").await;
     window.press("[data-go]").await;
     window.until("document.querySelector('#ask [data-act^=\"go \"]')").await;
     let has_way_back = "return Boolean(document.querySelector('#ask form[data-send=guide]'))";

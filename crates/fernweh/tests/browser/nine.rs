@@ -213,7 +213,7 @@ async fn merchant_of_venus_fits_nine_windows() {
         options: &[],
         seed: 3,
         trust: [70, 0],
-        most: 1000,
+        most: 1400,
         ends: true,
         kinds: 5,
     })

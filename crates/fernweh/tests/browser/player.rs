@@ -34,7 +34,8 @@ pub(super) async fn play(window: &Window, most: u64, seed: u64) -> Come {
 
 /// Plays until the game is over. The given percentages of moves follow the hint of the page: in the opening, and
 /// later. After the opening, short stretches are played in the page, and longer ones through the interface: the tables of
-/// every part of a game are checked, but not those after each move.
+/// every part of a game are checked, but not those after each move. The pages speak these languages in turn, from one
+/// stretch to the next.
 pub(super) async fn play_to_the_end(
     window: &Window,
     table: &str,
@@ -42,15 +43,17 @@ pub(super) async fn play_to_the_end(
     trust: [u64; 2],
     [stretch, skipped]: [u64; 2],
     seed: u64,
+    langs: &[&str],
 ) {
     let own: Vec<String> =
         (1..).zip(seats).filter(|(_, who)| !who.starts_with("bot")).map(|(n, _)| format!("p{n}")).collect();
     let own: Vec<&str> = own.iter().map(String::as_str).collect();
     let mut come = play_with(window, OPENING, trust[0], seed).await;
-    for n in 1..ENOUGH {
+    for (n, lang) in (1..ENOUGH).zip(langs.iter().cycle()) {
         if come == Come::Over {
             return;
         }
+        window.speak(lang).await;
         come = skip(window, table, &own, skipped, trust[1], seed + n).await;
         // The last table is looked at, too.
         window.go(table).await;

@@ -215,6 +215,40 @@ async fn a_replay_of_beyond_the_sun_can_be_read() {
     assert_none(&everywhere(&window, &replay, &DESKTOPS, "[...cramped(), ...overflow()]").await);
 }
 
+/// A replay shows all empires, and none lies over another.
+#[tokio::test]
+async fn empires_of_a_replay_do_not_lie_over_each_other() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let seats = ["me", "bot-random", "bot-random"];
+    let table = open_table_of(&window, "interportal", &seats, &["short"], 5).await;
+    assert_eq!(play_on(&window, &table, 4).await, Come::Enough);
+    let over = "(() => {
+        const boxes = [...document.querySelectorAll('.mats > .mine')].map((it) => it.getBoundingClientRect());
+        const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        const n = boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b))).length;
+        return boxes.length === 3 && !n ? [] : [`${n} of ${boxes.length} empires lie over others`];
+    })()";
+    assert_none(&everywhere(&window, &format!("{table}/replay?n=10"), &[PHONE, (1440, 900)], over).await);
+}
+
+/// Pilots are long texts: all of them begin in sight, side by side, where they are chosen.
+#[tokio::test]
+async fn every_pilot_is_shown_from_its_beginning() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let table = open_table_of(&window, "merchant-of-venus", &["me", "here"], &["chosen-pilots"], 4).await;
+    let cut = "(() => {
+        const frame = document.querySelector('.offer').getBoundingClientRect();
+        const names = [...document.querySelectorAll('.offer .pilot')];
+        const cut = names.filter((it) => it.getBoundingClientRect().top < frame.top || it.getBoundingClientRect().bottom > frame.bottom);
+        return names.length > 1 ? cut.map((it) => `${it.textContent} is out of sight`) : ['there are no pilots'];
+    })()";
+    assert_none(&everywhere(&window, &format!("{table}?as=p1"), &DESKTOPS, cut).await);
+}
+
 /// German words are long. The tests of `pages` look at the other pages of a phone.
 #[tokio::test]
 async fn no_page_is_wider_than_a_phone() {

@@ -74,8 +74,8 @@ x4a-do-bare = Nicht vertuschen
 x4a-do-order-on = { $it }: wieder gefragt werden
 x4a-do-order-off = { $it }: nicht gefragt werden
 
-x4a-log-deed = führt in { $place } { $it } für { $n } Kultur aus
-x4a-log-deed-free = führt in { $place } { $it } aus
+x4a-log-deed = führt in { $place } „{ $it }“ für { $n } Kultur aus
+x4a-log-deed-free = führt in { $place } „{ $it }“ aus
 x4a-log-forged = fälscht Beweise gegen { $other }
 x4a-log-papers = zeigt falsche Papiere vor
 x4a-log-arresting = versucht, die Einheit von { $other } festzunehmen

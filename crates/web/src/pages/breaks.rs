@@ -1,4 +1,4 @@
-//! Soft hyphens in long words of names, from a list that each game brings along.
+//! Soft hyphens in long words of names, from a list that each game brings along; and the beginning of long texts.
 
 /// A hyphen that shows only where a line ends at it.
 pub(super) const SOFT: char = '\u{AD}';
@@ -20,6 +20,16 @@ fn word_with_breaks(word: &str, words: &[&str]) -> String {
     broken
 }
 
+/// The beginning of a text, of at most so many letters: whole words, and a sign that there is more. A text that is short enough
+/// loses its full stop.
+pub(super) fn cut(text: &str, most: usize) -> String {
+    let Some((end, _)) = text.char_indices().nth(most) else { return text.trim_end_matches('.').to_owned() };
+    let (begin, rest) = text.split_at(end);
+    let is_whole = rest.starts_with([' ', '.', ',', ':', ';']);
+    let words = begin.rsplit_once(' ').filter(|_| !is_whole).map_or(begin, |(words, _)| words);
+    format!("{}…", words.trim_end_matches([' ', ',', ':', ';']))
+}
+
 /// Whether `known` is `word`, written with a capital or without.
 fn is_word(known: &str, word: &str) -> bool {
     let known = known.chars().filter(|letter| *letter != '|');
@@ -38,4 +48,18 @@ pub(super) fn check(names: Vec<String>, with_breaks: fn(&str) -> String) {
         }
     }
     assert!(forgotten.is_empty(), "too long for a card, add them to the words: {forgotten:?}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cut;
+
+    #[test]
+    fn a_text_is_cut_between_words() {
+        assert_eq!(cut("One dot.", 8), "One dot");
+        assert_eq!(cut("War on one is war on both.", 12), "War on one…", "a word is left out as a whole");
+        assert_eq!(cut("War on one is war on both.", 13), "War on one is…", "or is whole");
+        assert_eq!(cut("War on one, or both.", 11), "War on one…");
+        assert_eq!(cut("Kriegsmüdigkeit", 6), "Kriegs…", "one word has no other end");
+    }
 }

@@ -229,6 +229,10 @@ impl Pages for State {
         matches!(event, Event::RoundBegan(_) | Event::PhaseBegan(_))
     }
 
+    fn place_of(key: &str) -> Option<&'static str> {
+        key.strip_prefix("hex-").and_then(|hex| hex.parse().ok()).map(names::place)
+    }
+
     fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {
         about::about(view, seat, thing, lang)
     }

@@ -17,7 +17,11 @@ pub(super) async fn page(at: At) -> Result<Markup, Error> {
     // While a device goes round, nobody is shown what only one of its people knows.
     let viewer = if viewpoint.curtain.is_some() { Viewer::Spectator } else { viewpoint.viewer };
     let title = t!(lang, "plain-log");
-    let (lines, name) = at.slot.look(|shown| {
+    let seen = match viewer {
+        Viewer::Seat(seat) => Some(at.app.live().last_look(&at.slot, &at.visitor.guest, seat).await?),
+        Viewer::Spectator => None,
+    };
+    let (news, lines, name) = at.slot.look(|shown| {
         let names = table::names(&shown.people, lang);
         let looking = Looking {
             lang,
@@ -31,16 +35,21 @@ pub(super) async fn page(at: At) -> Result<Markup, Error> {
             told: None,
         };
         let lines = table::log(&looking, &shown.table.log_lines(&looking, None), false);
-        (lines, naming::shown(&shown.people.name, at.app.live().games(), lang))
+        let news = seen.map(|seen| table::news(&looking, &shown.table.chapters(&looking, seen)));
+        (
+            news.unwrap_or_else(|| html! {}),
+            lines,
+            naming::shown(&shown.people.name, at.app.live().games(), lang),
+        )
     })?;
     if at.visitor.wants_fragment {
-        return Ok(html! { div.block { h2 { (title) } (lines) } });
+        return Ok(html! { div.block { h2 { (title) } (news) (lines) } });
     }
     let guest = at.visitor.name(&at.app).await?;
     let main = html! {
         main.page #main {
             h1.title { (title) ": " (name) }
-            div.panel.block { (lines) }
+            div.panel.block { (news) (lines) }
             p { a.btn href=(address::then(&base, viewpoint.viewer, None)) { (t!(lang, "back-to-table")) } }
         }
     };

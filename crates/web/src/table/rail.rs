@@ -37,7 +37,14 @@ pub(crate) fn log(looking: &Looking<'_>, lines: &[LogLine], has_more: bool) -> M
             }
             @for (i, line) in lines.iter().enumerate() {
                 @if first_new == Some(i) {
-                    li.sep.new data-key="log-new" { (icon_s("changed")) (t!(lang, "log-new")) (mark_as_seen(looking)) }
+                    li.sep.new data-key="log-new" {
+                        (icon_s("changed")) (t!(lang, "log-new"))
+                        @if let Some(base) = looking.base {
+                            @let href = address::then(&format!("{base}/log"), looking.viewer, None);
+                            a.btn.btn-quiet href=(href) data-drawer=(href) { (t!(lang, "log-summary")) }
+                        }
+                        (mark_as_seen(looking))
+                    }
                 }
                 li.(seat_class(line.seat.0 + 1)).is-new[line.n >= seen].is-told[is_told(line)] data-key={ "log-" (line.n) "-" (nth(lines, i)) } {
                     @if let Some(then) = &then {

@@ -4,7 +4,7 @@ use super::{AnyTable, Drawn, LogLine, Looking, Next, Past, Refusal, Table, Verdi
 use crate::game::{About, Hint, Names, Pages, Rail, Scene, Why};
 use crate::i18n::Lang;
 use crate::lesson::Guided;
-use crate::story::{Span, Tale};
+use crate::story::{Chapter, Span, Tale};
 use bots::analysis::{Analysis, NoAnalysis, Verdict};
 use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
 use maud::Markup;
@@ -346,6 +346,10 @@ impl<G: Pages> Table for Playing<G> {
 
     fn tale(&self, looking: &Looking<'_>, span: Span) -> Tale {
         self.tale_of(looking, span)
+    }
+
+    fn chapters(&self, looking: &Looking<'_>, from: usize) -> Vec<Chapter> {
+        self.chapters_after(looking, from)
     }
 
     fn history(&self) -> Vec<Past> {

@@ -120,6 +120,24 @@ async fn the_whole_log_is_one_press_away() {
     assert_eq!(lines(&theirs), lines(&known));
 }
 
+/// Above its lines the log tells what is new by player and place, until it is marked as seen.
+#[tokio::test]
+async fn what_is_new_is_told_by_player_and_place() {
+    let (ada, _, table, _) = played("interportal", 160).await;
+    let href = format!("/t/{table}/log?as=p1");
+    for lang in ["en", "de"] {
+        let page = ada.browser().send(Method::GET, &href, &[("accept-language", lang)], "").await.ok().text;
+        let news = all_between(&page, "<section class=\"news\">", "</section>")[0];
+        let who: Vec<String> = all_between(news, "<h4>", "</h4>").iter().map(|name| plain(name)).collect();
+        assert!(who.iter().any(|name| name.contains("Bob")), "{who:?}");
+        assert!(news.contains("<dt>") && !news.contains("x4-") && !news.contains("hex-"), "{news}");
+    }
+    let lines = ada.browser().get(&format!("/t/{table}?as=p1")).await.ok().text;
+    assert!(lines.contains(&format!("data-drawer=\"{href}\"")), "the log leads there");
+    ada.post(&format!("/api/tables/{table}/seen")).await.ok();
+    assert!(!ada.browser().get(&href).await.ok().text.contains("class=\"news\""));
+}
+
 /// The replay is told by the same strip, and each turn as far as it has come.
 #[tokio::test]
 async fn the_replay_is_told_by_the_same_strip() {

@@ -4,6 +4,7 @@ use super::hyphens;
 use crate::art;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
+pub(super) use crate::pages::breaks::cut;
 use beyond_the_sun::cards::{Name, Pack};
 use beyond_the_sun::ids::{Achievement, Column, EventId, Leader, Place, Slot, Sort, System, Tech, Type};
 use beyond_the_sun::tableau::{ON_TILE, hull};
@@ -234,13 +235,4 @@ pub(super) fn column_key(column: Column) -> String {
 
 pub(super) fn track_key(sort: Sort) -> String {
     format!("track-{sort}")
-}
-
-/// A text of at most so many letters.
-pub(super) fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.trim_end_matches('.').to_owned();
-    }
-    let short: String = text.chars().take(most).collect();
-    format!("{}…", short.trim_end_matches([' ', ',', ':', ';']))
 }

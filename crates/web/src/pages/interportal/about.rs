@@ -120,10 +120,9 @@ fn of_tech(view: &View, seat: Seat, tech: Tech, lang: Lang) -> Vec<Line> {
     ]
 }
 
-/// The values of a hull.
-pub(super) fn of_hull(pack: &Pack, card: &ShipCard, lang: Lang) -> Vec<Line> {
-    let words = names::words(pack, lang);
-    let values = t!(
+/// What a hull is worth in battle, in words.
+pub(super) fn values(card: &ShipCard, lang: Lang) -> String {
+    t!(
         lang,
         "x4-about-ship-values",
         ini = card.ini,
@@ -131,10 +130,15 @@ pub(super) fn of_hull(pack: &Pack, card: &ShipCard, lang: Lang) -> Vec<Line> {
         shield = card.sh,
         armour = card.ar,
         hull = card.hu
-    );
+    )
+}
+
+/// The values of a hull.
+pub(super) fn of_hull(pack: &Pack, card: &ShipCard, lang: Lang) -> Vec<Line> {
+    let words = names::words(pack, lang);
     vec![
         (t!(lang, "x4-about-class"), names::name(&pack[card.class].name, lang).to_owned()),
-        (t!(lang, "x4-about-values"), values),
+        (t!(lang, "x4-about-values"), values(card, lang)),
         (t!(lang, "x4-about-slots"), words.slots(card)),
         (t!(lang, "x4-about-equipment"), card.eq.to_string()),
         (t!(lang, "x4-about-keywords"), words.keywords(&card.keywords)),

@@ -1,6 +1,6 @@
 //! Blueprints: the slots of each own hull and what is fitted into them; the items while one is chosen.
 
-use super::{fleets, names, rail};
+use super::{about, fleets, names, rail};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -69,7 +69,8 @@ fn blueprint(scene: &Scene<'_, State>, ship: Ship, variant: u8) -> Markup {
                 (icon(fleets::icon(card)))
                 b { (names::title(names::name(&card.name, lang))) @if variant > 1 { " " (variant) } }
                 small { (card.class) }
-                span.stats {
+                // Signs and numbers; spoken in words.
+                span.stats role="img" aria-label=(about::values(card, lang)) {
                     span { (icon_s("initiative")) (card.ini) }
                     span { (icon_s("strategic")) (card.strategic) }
                     span { (icon_s("shield")) (card.sh) }

@@ -83,7 +83,8 @@ pub(super) fn tokens(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     html! {
         p.acts {
             @for kind in ActionKind::ALL.into_iter().filter(|kind| left.of(*kind) > 0) {
-                span.chip { (icon_s(kind_icon(kind))) b { (left.of(kind)) } " " (names::kind(kind, lang)) }
+                @let words = names::kind(kind, lang);
+                span.chip title=(words) { (icon_s(kind_icon(kind))) b { (left.of(kind)) } span.cw { " " (words) } }
             }
             @if left.total() == 0 { span.muted { (t!(lang, "x4t-no-actions")) } }
         }

@@ -23,6 +23,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     };
     html! {
         section.mine.panel.pane.pane-mine.(seat_class(seat.0 + 1)) aria-label=(label) {
+            @if !own { h2.whose { (scene.names.mark(seat)) } }
             div.sheet2 data-board={ "empire-" (seat) } {
                 (treasury(scene, seat))
                 (colonies(scene, seat))

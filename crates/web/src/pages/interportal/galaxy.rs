@@ -195,8 +195,8 @@ fn layers(lang: Lang) -> Markup {
         fieldset.layers {
             legend.vh { (t!(lang, "x4t-layers")) }
             @for (name, glyph, label) in &all {
-                label.chip {
-                    input.vh type="checkbox" id={ "layer-" (name) } checked data-keep="checked";
+                label.chip title=(label) {
+                    input.vh type="checkbox" id={ "layer-" (name) } aria-label=(label) checked data-keep="checked";
                     (icon_s(glyph)) span { (label) }
                 }
             }

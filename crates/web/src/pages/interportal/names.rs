@@ -4,6 +4,7 @@ mod places;
 
 use crate::called::called;
 use crate::i18n::{Lang, t};
+pub(super) use crate::pages::breaks::cut;
 use engine::Seat;
 use interportal::action::{Craft, Fitting, Unit};
 use interportal::affair::{Cabinet, Criterion, Underground};
@@ -41,15 +42,6 @@ pub(super) fn place(hex: Hex) -> &'static str {
 pub(super) fn title(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
-
-/// A text of at most so many letters.
-pub(super) fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.trim_end_matches('.').to_owned();
-    }
-    let short: String = text.chars().take(most).collect();
-    format!("{}…", short.trim_end_matches([' ', ',', ':', ';']))
 }
 
 /// The name of a technology.

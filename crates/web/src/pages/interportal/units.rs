@@ -60,7 +60,17 @@ fn line(scene: &Scene<'_, State>, seat: Seat, unit: &Unit) -> Markup {
                     None => (icon(unit.icon)),
                 }
             }
-            span.ut { b { (unit.name) } small { (names::place(unit.place)) @if let Some(note) = &unit.note { ", " (note) } } }
+            span.ut {
+                b { (unit.name) }
+                small {
+                    @match &unit.note {
+                        // An army aboard is where its fleet is.
+                        Some(note) if matches!(unit.thing, Thing::Army(_)) => (names::title(note)),
+                        Some(note) => { (names::place(unit.place)) ", " (note) },
+                        None => (names::place(unit.place)),
+                    }
+                }
+            }
             span.uc { @for (what, n) in &unit.made_of { span { b { (n) } " " (what) } } }
             @if unit.moved { span.ud { (icon_s("check")) span.vh { (t!(scene.lang, "x4t-moved")) } } }
         }

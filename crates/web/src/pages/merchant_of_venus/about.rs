@@ -2,6 +2,7 @@
 
 use super::odds::Odds;
 use super::{market, names};
+use crate::called::called;
 use crate::game::About;
 use crate::i18n::{Lang, t};
 use engine::{Index, Seat};
@@ -88,7 +89,7 @@ fn of_space(view: &View, seat: Seat, space: Space, lang: Lang) -> About {
         Kind::Base => t!(lang, "mv-about-base"),
         Kind::Plain if pack[space].site.is_some() => match names::contract_of(view, space) {
             Some(holder) if holder == seat => t!(lang, "mv-about-own-contract"),
-            Some(holder) => t!(lang, "mv-about-reserved", n = holder.0 + 1),
+            Some(holder) => t!(lang, "mv-about-reserved", name = called(holder)),
             None => t!(lang, "mv-about-site", n = view.price_of_port(seat)),
         },
         Kind::Plain => names::place(pack, space, lang),

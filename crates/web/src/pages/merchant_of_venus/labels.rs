@@ -1,6 +1,7 @@
 //! Legal actions in a few words.
 
 use super::names;
+use crate::called::called;
 use crate::i18n::{Lang, t};
 use engine::Turn;
 use merchant_of_venus::ids::Source;
@@ -48,7 +49,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Swap(seat, mine, theirs) => t!(
             lang,
             "mv-swap",
-            seat = seat.0 + 1,
+            name = called(seat),
             mine = card(Source::Mission(mine)),
             theirs = card(Source::Mission(theirs))
         ),

@@ -156,7 +156,7 @@ fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
     let radius = spaces::radius(view, space);
     let words = course.map(|course| course::note(view, course, lang));
     html! {
-        g.s.lit[is_pressed].is-lit[is_legal].is-changed[changed].(end.map_or("", End::class)) id=(key) data-key=(key) role="button"
+        g.s.lit[is_pressed].is-lit[is_legal].is-changed[changed].(end.map_or("", End::class)) id=[is_pressed.then_some(&key)] data-key=(key) role="button"
             transform=(point.translation()) tabindex="-1" data-act=[press.act] data-group=[press.group] data-why=[press.why]
             data-course=[flown.map(course::lines)] data-sure=[flown.map(|course| course.n_sure)]
             data-way=[course.map(|course| course::way(view, course))]
@@ -175,7 +175,12 @@ fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
 /// Name, what it is, and who is there.
 fn label(scene: &Scene<'_, State>, space: Space) -> String {
     let (view, lang) = (scene.view, scene.lang);
-    let mut words = vec![names::space(view.pack.pack(), space, lang), names::kind(view, space, lang)];
+    let pack = view.pack.pack();
+    // A space without a name is called by what it is now, and where it lies.
+    let mut words = match &pack[space].name {
+        Some(name) => vec![names::name(name, lang).to_owned(), names::kind(view, space, lang)],
+        None => vec![names::kind(view, space, lang), names::place(pack, space, lang)],
+    };
     words.dedup();
     for (seat, merchant) in view.merchants.iter() {
         if merchant.ship == space {

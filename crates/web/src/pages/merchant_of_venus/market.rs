@@ -3,11 +3,15 @@
 use super::{names, shop, trades};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
+use crate::pages::breaks;
 use crate::pages::components::{icon, icon_s};
 use engine::{Index, Seat};
 use maud::{Markup, html};
 use merchant_of_venus::ids::{Culture, Equipment, Good, Technology};
 use merchant_of_venus::{State, Thing, View};
+
+/// Words of places that are longer than a line of an offer, with `|` where a line may end.
+const LONG: &[&str] = &["Generationen|schiff", "Kriegs|versehrtes"];
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
@@ -81,13 +85,13 @@ fn sell(scene: &Scene<'_, State>, seat: Seat, good: Good) -> Markup {
         div.sell {
             div.h {
                 (asks(scene, good)) (names::good(pack, good, lang))
-                small { (t!(lang, "mv-n-aboard", n = aboard)) }
+                small { "×" (aboard) span.vh { " " (t!(lang, "mv-n-aboard", n = aboard)) } }
             }
             div.offers {
                 @for culture in known {
                     div.offer {
                         (number(culture, true))
-                        span { (culture_at(view, culture, lang)) }
+                        span { (breaks::with_breaks(&culture_at(view, culture, lang), LONG)) }
                         (state_of(scene, culture, good))
                         span.v { @match view.market_state(culture, good) { Some(state) => (card.resale[state.at()]), None => "–" } }
                     }

@@ -1,7 +1,9 @@
 //! Names, icons and keys of spaces, goods, cards and pieces.
 
 use super::atlas;
+use crate::called::called;
 use crate::i18n::{Lang, t};
+pub(super) use crate::pages::breaks::cut;
 use engine::Seat;
 use merchant_of_venus::cards::{Name, Pack, SpaceKind};
 use merchant_of_venus::ids::{
@@ -135,9 +137,9 @@ pub(super) fn kind(board: &Board, space: Space, lang: Lang) -> String {
         Kind::Base => t!(lang, "mv-base"),
         Kind::City => t!(lang, "mv-kind-city"),
         Kind::Port => t!(lang, "mv-kind-port"),
-        Kind::Merchant(_, seat) => t!(lang, "mv-kind-merchant", n = seat.0 + 1),
+        Kind::Merchant(_, seat) => t!(lang, "mv-kind-merchant", name = called(seat)),
         Kind::Plain if pack[space].is_orbit => match contract_of(board, space) {
-            Some(seat) => t!(lang, "mv-kind-reserved", n = seat.0 + 1),
+            Some(seat) => t!(lang, "mv-kind-reserved", name = called(seat)),
             None => t!(lang, "mv-kind-orbit"),
         },
         Kind::Plain => colour(pack[space].colour, lang),
@@ -318,13 +320,4 @@ pub(super) fn dial_key(dial: Dial) -> String {
 /// The first die that shows `value`.
 pub(super) fn die_key(value: u8) -> String {
     format!("die-{value}")
-}
-
-/// A text of at most so many letters.
-pub(super) fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.trim_end_matches('.').to_owned();
-    }
-    let short: String = text.chars().take(most).collect();
-    format!("{}…", short.trim_end_matches([' ', ',', ':', ';']))
 }

@@ -37,6 +37,11 @@ fn sums(lang: Lang) -> [Row; 4] {
     ]
 }
 
+/// A number with a minus sign, not with a hyphen.
+fn number(n: i32) -> String {
+    n.to_string().replace('-', "\u{2212}")
+}
+
 /// The sheet alone.
 pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
     let seats: Vec<Seat> = view.merchants.seats().collect();
@@ -53,13 +58,13 @@ pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -
                         @let best = sheets.iter().map(of).max();
                         tr {
                             th scope="row" { (label) }
-                            @for sheet in &sheets { td.best[Some(of(sheet)) == best && of(sheet) > 0] { (of(sheet)) } }
+                            @for sheet in &sheets { td.best[Some(of(sheet)) == best && of(sheet) > 0] { (number(of(sheet))) } }
                         }
                     }
                 }
                 tfoot {
                     @for (label, of) in &sums(lang) {
-                        tr.quiet { th scope="row" { (label) } @for sheet in &sheets { td { (of(sheet)) } } }
+                        tr.quiet { th scope="row" { (label) } @for sheet in &sheets { td { (number(of(sheet))) } } }
                     }
                     tr { th scope="row" { (t!(lang, "mv-score-total")) } @for sheet in &sheets { td { (total(sheet)) } } }
                     @if seats.len() > 1 {

@@ -18,6 +18,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         if own { t!(lang, "mv-your-ship") } else { t!(lang, "mv-ship-of", name = scene.names.of(seat)) };
     html! {
         section.mine.panel.pane.pane-mine.(seat_class(seat.0 + 1)) aria-label=(label) {
+            @if !own { h2.whose { (scene.names.mark(seat)) } }
             div.dash id=[own.then_some("ship")] data-board={ "ship-" (seat) } {
                 (pilot(scene, seat))
                 (dice(scene, seat))

@@ -1,6 +1,7 @@
 //! "Why not?" in words.
 
 use super::{ask, names};
+use crate::called::called;
 use crate::game::Why;
 use crate::i18n::{Lang, t};
 use merchant_of_venus::Reason;
@@ -22,7 +23,9 @@ fn words(pack: &Pack, reason: &Reason, lang: Lang) -> (String, String) {
         }
         Reason::NotJoined => (t!(lang, "mv-why-joined"), t!(lang, "mv-why-joined-text")),
         Reason::Backwards => (t!(lang, "mv-why-backwards"), t!(lang, "mv-why-backwards-text")),
-        Reason::Closed(seat) => (t!(lang, "mv-why-closed"), t!(lang, "mv-why-closed-text", n = seat.0 + 1)),
+        Reason::Closed(seat) => {
+            (t!(lang, "mv-why-closed"), t!(lang, "mv-why-closed-text", name = called(*seat)))
+        }
         Reason::TooFar { .. } => (t!(lang, "mv-why-far"), t!(lang, "mv-why-far-text")),
         Reason::OtherHeading(space) => (
             t!(lang, "mv-why-heading"),
@@ -65,11 +68,13 @@ fn words(pack: &Pack, reason: &Reason, lang: Lang) -> (String, String) {
             (t!(lang, "mv-why-goal"), t!(lang, "mv-why-goal-text", goal = goal))
         }
         Reason::Reserved(seat) => {
-            (t!(lang, "mv-why-reserved"), t!(lang, "mv-why-reserved-text", n = seat.0 + 1))
+            (t!(lang, "mv-why-reserved"), t!(lang, "mv-why-reserved-text", name = called(*seat)))
         }
         Reason::NoSuchDie => (t!(lang, "mv-why-die"), t!(lang, "mv-why-die-text")),
         Reason::AssignLimit(n) => (t!(lang, "mv-why-assign"), t!(lang, "mv-why-assign-text", n = *n)),
-        Reason::SiteTaken(seat) => (t!(lang, "mv-why-site"), t!(lang, "mv-why-site-text", n = seat.0 + 1)),
+        Reason::SiteTaken(seat) => {
+            (t!(lang, "mv-why-site"), t!(lang, "mv-why-site-text", name = called(*seat)))
+        }
         Reason::NoToken => (t!(lang, "mv-why-token"), t!(lang, "mv-why-token-text")),
         Reason::BoughtThisTurn => (t!(lang, "mv-why-bought"), t!(lang, "mv-why-bought-text")),
         Reason::NoPointsLeft => (t!(lang, "mv-why-points"), t!(lang, "mv-why-points-text")),
@@ -170,5 +175,15 @@ mod tests {
             open.text
         );
         assert_eq!(pairs(&open), [("so far", "1"), ("needed", "2")]);
+    }
+
+    /// Other players are called by their names, though a reason is written without knowing who sits where.
+    #[test]
+    fn others_are_called_by_their_names() {
+        let other = engine::Seat(1);
+        for reason in [Reason::Closed(other), Reason::Reserved(other), Reason::SiteTaken(other)] {
+            let text = told(reason).text;
+            assert!(text.contains(&called(other)), "{text}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Playing;
 use crate::game::Pages;
-use crate::story::{self, Span, Tale, Telling};
+use crate::story::{self, Chapter, Span, Tale, Telling};
 use crate::tables::Looking;
 use engine::Viewer;
 
@@ -39,6 +39,13 @@ impl<G: Pages> Playing<G> {
         let gained = self.memory.gained(span, || self.gained_in(span));
         let gained = gained.map(|by| G::gained(by, looking.lang));
         story::tale(&clauses, &Telling { seat: span.seat, reader, gained }, looking.names, looking.lang)
+    }
+
+    pub(super) fn chapters_after(&self, looking: &Looking<'_>, from: usize) -> Vec<Chapter> {
+        let said = self.played.log(looking.viewer).filter(|said| said.n as usize >= from);
+        let events: Vec<G::Event> = said.map(|said| said.event).collect();
+        let clauses = G::clauses(&events, self.played.options(), looking.names, looking.lang);
+        story::chapters(&clauses, G::place_of)
     }
 
     /// How the points of the seat changed in its turn, as everybody sees them; none where they did not.

@@ -34,7 +34,7 @@ fn of_war(scene: &Scene<'_, State>, war: &War) -> Markup {
         li {
             (mark(war.declarer.0 + 1))
             b { (t!(lang, "x4w-sides", one = names(war.attackers).join(", "), other = names(war.defenders).join(", "))) }
-            span { (icon_s("military")) (t!(lang, "x4w-die", n = war.die)) }
+            span.weary { (icon_s("military")) (t!(lang, "x4w-die", n = war.die)) }
             @for it in war.aims.iter() {
                 small {
                     (icon_s(if it.met { "check" } else { "goal" })) (names::title(&aim(pack, it, lang)))
