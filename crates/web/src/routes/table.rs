@@ -253,7 +253,7 @@ pub(super) fn version(form: &Form) -> Result<u64, Error> {
 
 /// Says something at the table.
 pub(super) async fn speak(at: At, form: Form) -> Result<Response, Error> {
-    at.app.limits().count(at.visitor.counted())?;
+    at.app.limits().count(at.visitor.counted()).await?;
     if !at.slot.shown().people.is_at_table(at.visitor.guest.id()) {
         return Err(Error::NotAtTable);
     }
