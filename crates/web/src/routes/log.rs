@@ -29,6 +29,7 @@ pub(super) async fn page(at: At) -> Result<Markup, Error> {
             chat: &html! {},
             rail: None,
             told: None,
+            pieces: None,
         };
         let lines = table::log(&looking, &shown.table.log_lines(&looking, None), false);
         (lines, naming::shown(&shown.people.name, at.app.live().games(), lang))

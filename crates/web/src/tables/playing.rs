@@ -116,6 +116,7 @@ impl<G: Pages> Playing<G> {
             base: looking.base,
             rail: &rail,
             told: &told,
+            pieces: looking.pieces,
         })
     }
 }

@@ -226,6 +226,7 @@ mod tests {
                 chat: &chat,
                 rail: None,
                 told: None,
+                pieces: None,
             };
             let tell = || {
                 n_told += 1;
