@@ -113,6 +113,24 @@ impl Store {
         }
     }
 
+    /// Counts one more thing that was made in this minute, for each of `accounts` and at all nodes together, unless one of
+    /// them has had as many as stand beside it; then returns for how many seconds to wait. With a file the only node
+    /// counts for itself.
+    pub async fn tally(&self, accounts: &[(String, u32)]) -> Result<Option<u64>> {
+        match self.home() {
+            Home::File(_) => Ok(None),
+            Home::Server(server) => server.tally(accounts).await,
+        }
+    }
+
+    /// Forgets what was counted in minutes that are over.
+    pub async fn forget_tallies(&self) -> Result<()> {
+        match self.home() {
+            Home::File(_) => Ok(()),
+            Home::Server(server) => server.forget_tallies().await,
+        }
+    }
+
     /// How these tables stand; a table that is gone is not listed. With a file the caller knows better.
     pub async fn stands(&self, ids: &[String]) -> Result<Vec<Stand>> {
         match self.home() {

@@ -121,7 +121,7 @@ pub(crate) async fn start(app: &App, slot: &Arc<Slot>, guest: &Guest) -> Result<
     if !matches!(standing, Standing::None) {
         return Ok(());
     }
-    app.limits().count(Some(guest))?;
+    app.limits().count(Some(guest)).await?;
     let source: Source = sender();
     let owner = Owner { source, guest: guest.id().to_owned() };
     if let Some(job) = app.live().analysing().add(&slot.id, owner)? {

@@ -135,9 +135,9 @@ impl Caller {
     }
 
     /// The same, for a request that counts against the limits of a guest.
-    fn counted(&self, app: &App) -> Result<&Guest, Error> {
+    async fn counted(&self, app: &App) -> Result<&Guest, Error> {
         let guest = self.guest()?;
-        app.limits().count(Some(guest))?;
+        app.limits().count(Some(guest)).await?;
         Ok(guest)
     }
 

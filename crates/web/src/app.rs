@@ -66,6 +66,7 @@ impl App {
         let push_key = PushKey::fresh()?;
         let push_key = PushKey::read(&store.key("push", || push_key).await?)?;
         let announcing = Announcing::new(&config, push_key, store.is_shared());
+        let limits = Limits::new(config.per_minute, store.clone());
         let live = Live::new(store, games, config.clone(), announcing);
         if is_heard {
             live.announcing().want();
@@ -74,7 +75,7 @@ impl App {
             live,
             ledgers: OnceLock::new(),
             rulebooks: rulebooks(games),
-            limits: Limits::new(config.per_minute),
+            limits,
             streams: Streams::new(&config.limits, most_connections),
             pictures: Pictures::default(),
             files: OnceLock::new(),

@@ -9,12 +9,14 @@ use crate::pages::assets::Asset;
 use crate::pages::components::decision::At;
 use crate::pages::components::who;
 use crate::pages::layout::Shell;
+use crate::pieces::Pieces;
 use crate::rulebook::{Picture, Sheet};
 use crate::story::Clause;
 use crate::table::address;
 use bots::{Bot, Evaluate, Judged};
 use engine::{Game, Outcome, Seat, Turn, Viewer};
 use maud::{Markup, html};
+use serde::Serialize;
 use std::ops::RangeInclusive;
 
 /// The page with every card of a game, the named one in full.
@@ -214,6 +216,8 @@ pub struct Scene<'a, G: Pages> {
     pub rail: &'a Rail,
     /// The last things that happened, as far as the viewer knows of them, oldest first.
     pub told: &'a [G::Event],
+    /// The pieces that need not be drawn.
+    pub(crate) pieces: Option<&'a Pieces<'a>>,
 }
 
 impl<G: Pages> Scene<'_, G> {
@@ -223,6 +227,21 @@ impl<G: Pages> Scene<'_, G> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         }
+    }
+
+    /// A piece of the table, which is not drawn if the browser has it already. `place` is another one for each call. `inputs`
+    /// must be everything that `draw` depends on besides language, viewer, names, address, and what the viewer is asked.
+    pub(crate) fn piece(
+        &self,
+        place: &'static str,
+        inputs: &impl Serialize,
+        draw: impl FnOnce() -> Markup,
+    ) -> Markup {
+        let Some(pieces) = self.pieces else { return draw() };
+        let lit: Vec<_> = self.choices.iter().map(|choice| (&choice.line, &choice.key)).collect();
+        let (seat, asked) = (self.seat().map(|seat| seat.0), self.turn.map(|turn| &turn.decision));
+        let common = (G::NAME, place, self.lang as u8, seat, &self.names.0, self.base, lit, self.only, asked);
+        pieces.piece(&(common, inputs), draw)
     }
 
     /// The choices that light the element `key`.

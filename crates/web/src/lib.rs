@@ -34,6 +34,7 @@ mod packing;
 pub mod pages;
 mod parts;
 mod passkeys;
+mod pieces;
 pub mod played;
 mod random;
 mod record;

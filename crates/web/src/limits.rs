@@ -1,11 +1,13 @@
-//! How much may be made in a minute: by one guest, and from one address.
+//! How much may be made in a minute: by one guest, and from one address. Nodes that share a database count together.
 
 use crate::error::Error;
 use crate::guest::Guest;
 use crate::sender::{Source, sender};
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+use store::Store;
 
 /// A household, a class or an office shares one address: it may make this many times as much as one guest.
 const SHARED: u32 = 10;
@@ -19,32 +21,59 @@ enum Account {
     StrangersAt(Source),
 }
 
+impl fmt::Display for Account {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Guest(guest) => write!(f, "guest {}", guest.id()),
+            Self::GuestsAt(source) => write!(f, "guests at {source}"),
+            Self::StrangersAt(source) => write!(f, "strangers at {source}"),
+        }
+    }
+}
+
 /// Counts what was made in the current minute.
 #[derive(Debug)]
 pub(crate) struct Limits {
     per_minute: u32,
     started: Instant,
     counted: Mutex<(u64, HashMap<Account, u32>)>,
+    store: Store,
 }
 
 impl Limits {
-    pub(crate) fn new(per_minute: u32) -> Self {
-        Self { per_minute, started: Instant::now(), counted: Mutex::default() }
+    pub(crate) fn new(per_minute: u32, store: Store) -> Self {
+        Self { per_minute, started: Instant::now(), counted: Mutex::default(), store }
     }
 
     /// Counts one more thing made by `guest`; `None` is a new guest, and the address of the request counts.
-    pub(crate) fn count(&self, guest: Option<&Guest>) -> Result<(), Error> {
-        self.count_at(guest, sender(), self.started.elapsed().as_secs())
+    pub(crate) async fn count(&self, guest: Option<&Guest>) -> Result<(), Error> {
+        let from = sender();
+        // Who has had too much here asks the database no more.
+        self.count_at(guest, from, self.started.elapsed().as_secs())?;
+        if !self.store.is_shared() {
+            return Ok(());
+        }
+        let accounts = self.accounts(guest, from);
+        let named: Vec<_> = accounts.iter().map(|(account, most)| (account.to_string(), *most)).collect();
+        match self.store.tally(&named).await? {
+            Some(seconds) => Err(Error::TooMany { seconds }),
+            None => Ok(()),
+        }
     }
 
-    fn count_at(&self, guest: Option<&Guest>, from: Source, second: u64) -> Result<(), Error> {
+    /// The accounts that are charged, each with the most that it may have in a minute.
+    fn accounts(&self, guest: Option<&Guest>, from: Source) -> Vec<(Account, u32)> {
         let shared = self.per_minute.saturating_mul(SHARED);
-        let accounts = match guest {
+        match guest {
             Some(guest) => {
                 vec![(Account::Guest(guest.clone()), self.per_minute), (Account::GuestsAt(from), shared)]
             }
             None => vec![(Account::StrangersAt(from), shared)],
-        };
+        }
+    }
+
+    fn count_at(&self, guest: Option<&Guest>, from: Source, second: u64) -> Result<(), Error> {
+        let accounts = self.accounts(guest, from);
         let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
         if counted.0 != second / 60 {
             *counted = (second / 60, HashMap::new());
@@ -68,9 +97,14 @@ mod tests {
         Source::of([10, 0, 0, n].into())
     }
 
-    #[test]
-    fn a_guest_makes_so_much_and_then_waits() {
-        let limits = Limits::new(2);
+    /// A database that nobody shares.
+    async fn limits(per_minute: u32) -> Limits {
+        Limits::new(per_minute, Store::open_in_memory().await.unwrap())
+    }
+
+    #[tokio::test]
+    async fn a_guest_makes_so_much_and_then_waits() {
+        let limits = limits(2).await;
         let (ada, bob) = (Guest::new().unwrap(), Guest::new().unwrap());
         assert_eq!(limits.count_at(Some(&ada), at(1), 10), Ok(()));
         assert_eq!(limits.count_at(Some(&ada), at(1), 10), Ok(()));
@@ -79,9 +113,9 @@ mod tests {
         assert_eq!(limits.count_at(Some(&ada), at(1), 60), Ok(()), "the next minute is a new one");
     }
 
-    #[test]
-    fn strangers_share_an_account_with_nobody_elsewhere() {
-        let limits = Limits::new(1);
+    #[tokio::test]
+    async fn strangers_share_an_account_with_nobody_elsewhere() {
+        let limits = limits(1).await;
         for _ in 0..SHARED {
             assert_eq!(limits.count_at(None, at(1), 0), Ok(()));
         }
@@ -91,9 +125,9 @@ mod tests {
         assert_eq!(limits.count_at(Some(&ada), at(1), 0), Ok(()), "who has a cookie, at the same address");
     }
 
-    #[test]
-    fn new_names_do_not_lift_the_limit_of_an_address() {
-        let limits = Limits::new(1);
+    #[tokio::test]
+    async fn new_names_do_not_lift_the_limit_of_an_address() {
+        let limits = limits(1).await;
         for _ in 0..SHARED {
             assert_eq!(limits.count_at(Some(&Guest::new().unwrap()), at(1), 0), Ok(()));
         }

@@ -102,6 +102,9 @@ async fn beat(app: App) {
         }
         if n % PRESENCE_EVERY == 0 {
             app.live().keep_presence().await;
+            if let Err(error) = store.forget_tallies().await {
+                tracing::debug!(%error, "old counts stay for a minute longer");
+            }
         }
     }
 }

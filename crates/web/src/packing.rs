@@ -59,6 +59,16 @@ impl Wanted {
         let have = headers.get(HAVE).and_then(|have| have.to_str().ok());
         Self { is_packed: is_accepted(headers), have: have.map(str::to_owned) }
     }
+
+    /// The parts that the client has, if it can put parts together.
+    pub(crate) fn have(&self) -> Option<&str> {
+        self.have.as_deref()
+    }
+
+    /// The same for an answer that cannot be sent in parts.
+    pub(crate) fn whole(&self) -> Self {
+        Self { is_packed: self.is_packed, have: None }
+    }
 }
 
 /// A table as an answer: in parts and compressed as far as the client wants that and it is worth it.

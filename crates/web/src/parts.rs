@@ -3,7 +3,10 @@
 //! The text of a table is cut where keyed elements begin. A browser names the parts that it has by their digests, in the
 //! order in which it has them; the answer says which of them to keep and brings the others. Put together they are the same
 //! text, letter for letter, that a browser without parts gets. The server remembers nothing, so any node can answer.
+//!
+//! Some parts are [pieces](crate::pieces): they have a name before they are drawn.
 
+use crate::pieces::{DRAWN, KEPT};
 use memchr::memmem;
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -24,10 +27,15 @@ const MOST: usize = 1000;
 const LETTERS: usize = 10;
 
 /// The name of a part.
-type Digest = [u8; LETTERS];
+pub(crate) type Digest = [u8; LETTERS];
+
+/// The names of the parts that a browser says it has.
+pub(crate) fn names(have: &str) -> Vec<&[u8]> {
+    have.as_bytes().chunks_exact(LETTERS).take(MOST).collect()
+}
 
 /// The list of what to keep and what is new, followed by the new parts, each after [`BETWEEN`]. `have` is what the browser
-/// says that it has. `None` if `text` cannot be sent in parts.
+/// says that it has. `None` if `text` cannot be sent in parts, or a piece was not drawn that the browser does not have.
 ///
 /// The list has words with a space between them: `4` or `4-17` for parts to keep, counted from 0 in `have`, `+` and a
 /// digest for a new one.
@@ -35,17 +43,17 @@ pub(crate) fn changed(text: &str, have: &str) -> Option<String> {
     if memchr::memchr(BETWEEN as u8, text.as_bytes()).is_some() {
         return None;
     }
-    let have: Vec<&[u8]> = have.as_bytes().chunks_exact(LETTERS).take(MOST).collect();
+    let have = names(have);
     let (mut list, mut new) = (String::with_capacity(256), Vec::new());
     // The run of parts to keep that is not written yet.
     let mut run: Option<(usize, usize)> = None;
     // Parts mostly stay in their order.
     let mut next = 0;
-    for part in cut(text) {
-        let digest = digest(part.as_bytes());
+    for Part { name, text } in parts(text) {
+        let digest: &[u8] = &name;
         let at = match have.get(next) {
-            Some(it) if **it == digest => Some(next),
-            _ => have.iter().position(|it| **it == digest),
+            Some(it) if *it == digest => Some(next),
+            _ => have.iter().position(|it| *it == digest),
         };
         match (at, &mut run) {
             (Some(at), Some((_, to))) if at == *to + 1 => *to = at,
@@ -55,8 +63,8 @@ pub(crate) fn changed(text: &str, have: &str) -> Option<String> {
             (None, _) => {
                 write_run(&mut list, run.take());
                 // The letters are ASCII.
-                let _ = write!(list, "+{} ", String::from_utf8_lossy(&digest));
-                new.push(part);
+                let _ = write!(list, "+{} ", String::from_utf8_lossy(digest));
+                new.push(text?);
             }
         }
         next = at.map_or(next + 1, |at| at + 1);
@@ -80,7 +88,40 @@ fn write_run(list: &mut String, run: Option<(usize, usize)>) {
     };
 }
 
-/// The parts of a text.
+/// A part: its name, and its text if it is drawn.
+struct Part<'a> {
+    name: Digest,
+    text: Option<&'a str>,
+}
+
+/// The parts of a text in which pieces are marked.
+fn parts(text: &str) -> Vec<Part<'_>> {
+    let mut parts = Vec::with_capacity(128);
+    let mut rest = text;
+    while let Some(at) = memchr::memchr2(KEPT as u8, DRAWN as u8, rest.as_bytes()) {
+        let (before, marked) = rest.split_at(at);
+        parts.extend(named(before));
+        let (name, after) = (marked.get(1..=LETTERS), marked.get(1 + LETTERS..).unwrap_or_default());
+        let name = name.and_then(|name| name.as_bytes().try_into().ok()).unwrap_or([b'A'; LETTERS]);
+        if marked.starts_with(KEPT) {
+            parts.push(Part { name, text: None });
+            rest = after;
+        } else {
+            let (text, after) = after.split_once(DRAWN).unwrap_or((after, ""));
+            parts.push(Part { name, text: Some(text) });
+            rest = after;
+        }
+    }
+    parts.extend(named(rest));
+    parts
+}
+
+/// The parts of a text without pieces.
+fn named(text: &str) -> impl Iterator<Item = Part<'_>> {
+    cut(text).map(|text| Part { name: digest(text.as_bytes()), text: Some(text) })
+}
+
+/// A text, cut where parts begin.
 fn cut(text: &str) -> impl Iterator<Item = &str> {
     let mut begins = BEGIN.find_iter(text.as_bytes());
     let mut from = 0;
@@ -96,7 +137,7 @@ fn cut(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The name of a part. Nobody gains anything by making two parts of the same name: only their own words would not be shown.
-fn digest(part: &[u8]) -> Digest {
+pub(crate) fn digest(part: &[u8]) -> Digest {
     const LETTER: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let sum = sum(part);
     std::array::from_fn(|n| LETTER[(sum >> (6 * n)) as usize & 63])

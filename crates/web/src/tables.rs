@@ -10,6 +10,7 @@ pub(crate) use playing::go_on;
 use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Rail, Why};
 use crate::i18n::Lang;
 use crate::lesson::Guided;
+use crate::pieces::Pieces;
 use crate::story::{Chapter, Span, Tale};
 use bots::analysis::{Analysis, NoAnalysis, Verdict};
 use engine::{Illegal, Outcome, Saved, Seat, Seats, Unreadable, Viewer};
@@ -151,6 +152,8 @@ pub struct Looking<'a> {
     pub rail: Option<&'a Rail>,
     /// The turn that is told; its lines are marked in the log.
     pub told: Option<Span>,
+    /// The pieces that need not be drawn, if the page is put together from parts.
+    pub(crate) pieces: Option<&'a Pieces<'a>>,
 }
 
 /// A line of the log.

@@ -16,6 +16,7 @@ const STEPS: &[Step] = &[
     (103, "undo_requests", include_str!("../../migrations/postgres/0103_undo_requests.sql")),
     (104, "ratings", include_str!("../../migrations/postgres/0104_ratings.sql")),
     (105, "languages", include_str!("../../migrations/postgres/0105_languages.sql")),
+    (106, "tallies", include_str!("../../migrations/postgres/0106_tallies.sql")),
 ];
 
 /// Runs the migrations that a database does not have yet.

@@ -69,6 +69,38 @@ impl Server {
         Ok(found.fetch_all(self.among()).await?)
     }
 
+    /// Counts one more for each account in the present minute, unless one of them has had as many as stand beside it; then
+    /// returns how many seconds the minute still has.
+    pub(crate) async fn tally(&self, accounts: &[(String, u32)]) -> Result<Option<u64>> {
+        let names: Vec<&str> = accounts.iter().map(|(account, _)| account.as_str()).collect();
+        let most: Vec<i64> = accounts.iter().map(|(_, most)| i64::from(*most)).collect();
+        let left: Option<i64> = sqlx::query_scalar(
+            "WITH now AS (SELECT floor(extract(epoch FROM clock_timestamp()))::bigint AS second), \
+             wanted AS (SELECT account, most FROM unnest($1::text[], $2::bigint[]) AS w(account, most)), \
+             full_ones AS (SELECT 1 FROM wanted JOIN tallies USING (account), now \
+             WHERE minute = second / 60 AND n >= most), \
+             counted AS (INSERT INTO tallies (account, minute, n) SELECT account, second / 60, 1 FROM wanted, now \
+             WHERE NOT EXISTS (SELECT 1 FROM full_ones) \
+             ON CONFLICT (account, minute) DO UPDATE SET n = tallies.n + 1) \
+             SELECT 60 - second % 60 FROM now WHERE EXISTS (SELECT 1 FROM full_ones)",
+        )
+        .bind(names)
+        .bind(most)
+        .fetch_optional(self.among())
+        .await?;
+        Ok(left.map(i64::cast_unsigned))
+    }
+
+    /// Forgets the minutes that are over.
+    pub(crate) async fn forget_tallies(&self) -> Result<()> {
+        sqlx::query(
+            "DELETE FROM tallies WHERE minute < extract(epoch FROM clock_timestamp())::bigint / 60 - 1",
+        )
+        .execute(self.among())
+        .await?;
+        Ok(())
+    }
+
     /// Gives up everything, because this node ends.
     pub(super) async fn leave(&self) {
         for text in ["DELETE FROM claims WHERE node = $1", "DELETE FROM nodes WHERE node = $1"] {

@@ -223,7 +223,7 @@ async fn key(conn: &mut Conn, name: &str, bytes: &[u8]) -> Result<u64> {
 
 /// Needs a few pages for a short time, as a move would.
 async fn check(conn: &mut Conn) -> Result<u64> {
-    sqlx::query("INSERT INTO checks (bytes) VALUES ($1)").bind(vec![0; 16384]).execute(&mut *conn).await?;
+    sqlx::query("INSERT INTO checks (bytes) VALUES ($1)").bind(vec![0_u8; 16384]).execute(&mut *conn).await?;
     sqlx::query("DELETE FROM checks").execute(conn).await?;
     Ok(0)
 }

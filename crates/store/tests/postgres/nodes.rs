@@ -33,6 +33,24 @@ async fn lines_of_chat_from_several_nodes_are_numbered_one_after_the_other() {
     }
 }
 
+/// A minute may end in between: then twice as much is counted, and no more.
+#[tokio::test]
+async fn nodes_count_together() {
+    let s = scratch().await;
+    let two = s.node("two").await;
+    let (ada, here) = (("ada".to_owned(), 2), ("here".to_owned(), 20));
+    let mut n_counted = 0;
+    for node in [&s.store, &two, &s.store, &two, &s.store] {
+        match node.tally(&[ada.clone(), here.clone()]).await.unwrap() {
+            None => n_counted += 1,
+            Some(seconds) => assert!((1..=60).contains(&seconds), "{seconds}"),
+        }
+    }
+    assert!((2..=4).contains(&n_counted), "{n_counted}");
+    assert_eq!(two.tally(&[("bob".to_owned(), 2), here]).await, Ok(None), "others are not held up");
+    s.store.forget_tallies().await.unwrap();
+}
+
 #[tokio::test]
 async fn a_node_hears_what_the_others_do() {
     let s = scratch().await;

@@ -26,3 +26,12 @@ async fn bans_and_the_notice_are_kept() {
     store.set_notice(None, 6).await.unwrap();
     assert_eq!(store.notice().await.unwrap(), None);
 }
+
+/// What `/healthz` asks, at both homes.
+#[tokio::test]
+async fn a_store_that_can_be_written_is_well() {
+    let s = scratch().await;
+    for _ in 0..2 {
+        assert_eq!(s.store.check().await, Ok(()));
+    }
+}

@@ -108,7 +108,7 @@ pub(super) async fn send(live: &Live, delivery: &Delivery) -> Result<Sent, Error
     let Some(hook) = hook else { return Ok(Sent::Done) };
     let Some(note) = Note::of(live, delivery).await? else { return Ok(Sent::Done) };
     let Ok(key) = hook.secret.parse() else { return Ok(Sent::Done) };
-    let sent = request(live, delivery, &note, &hook.address, &key).await;
+    let sent = request(live, delivery, &note, &hook.address, &key).await?;
     let is_last = delivery.tries + 1 >= super::outbox::MOST_TRIES;
     if sent != Sent::Later || is_last {
         live.store().hook_answered(&delivery.guest, sent == Sent::Done).await?;
@@ -120,15 +120,22 @@ pub(super) async fn send(live: &Live, delivery: &Delivery) -> Result<Sent, Error
 pub(super) async fn send_to_host(live: &Live, delivery: &Delivery) -> Result<Sent, Error> {
     let Some(hook) = &live.config().notices.host_hook else { return Ok(Sent::Done) };
     let Some(note) = Note::of(live, delivery).await? else { return Ok(Sent::Done) };
-    Ok(request(live, delivery, &note, &hook.address, &hook.key).await)
+    request(live, delivery, &note, &hook.address, &hook.key).await
 }
 
-async fn request(live: &Live, delivery: &Delivery, note: &Note, address: &str, key: &HookKey) -> Sent {
+async fn request(
+    live: &Live,
+    delivery: &Delivery,
+    note: &Note,
+    address: &str,
+    key: &HookKey,
+) -> Result<Sent, Error> {
     let (now, announcing) = (live.now(), live.announcing());
     // The host sends as much as the tables of the server make.
     let authority = address.split('/').nth(2).unwrap_or_default();
-    if !delivery.guest.is_empty() && !announcing.pace.allows(now, &[&delivery.guest, authority]) {
-        return Sent::Later;
+    let accounts: [&str; 2] = [&delivery.guest, authority];
+    if !delivery.guest.is_empty() && !announcing.pace.allows(live.store(), now, &accounts).await? {
+        return Ok(Sent::Later);
     }
     let body = json!({
         "type": delivery.tidings.word(),
@@ -153,7 +160,7 @@ async fn request(live: &Live, delivery: &Delivery, note: &Note, address: &str, k
             headers.insert(name, value);
         }
     }
-    match announcing.reach.post(address, headers, body.into_bytes()).await {
+    Ok(match announcing.reach.post(address, headers, body.into_bytes()).await {
         Ok(status) if status.is_success() => Sent::Done,
         Ok(status) => {
             tracing::debug!(%status, "a webhook refused a notice");
@@ -168,7 +175,7 @@ async fn request(live: &Live, delivery: &Delivery, note: &Note, address: &str, k
                 Sent::Later
             }
         }
-    }
+    })
 }
 
 #[cfg(test)]

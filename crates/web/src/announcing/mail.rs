@@ -133,7 +133,8 @@ pub(super) async fn send(live: &Live, delivery: &Delivery) -> Result<Sent, Error
     if live.is_looking(&note.table, &delivery.guest).await? {
         return Ok(Sent::Done);
     }
-    if !live.announcing().pace.allows(live.now(), &[&delivery.guest, &mail.address]) {
+    let accounts: [&str; 2] = [&delivery.guest, &mail.address];
+    if !live.announcing().pace.allows(live.store(), live.now(), &accounts).await? {
         return Ok(Sent::Later);
     }
     let lang = Lang::from_code(&mail.language).unwrap_or(Lang::En);

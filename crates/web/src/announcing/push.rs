@@ -147,7 +147,8 @@ pub(super) async fn send(live: &Live, delivery: &Delivery) -> Result<Sent, Error
         return Ok(Sent::Done);
     }
     let authority = push.endpoint.split('/').nth(2).unwrap_or_default();
-    if !live.announcing().pace.allows_to_service(live.now(), &delivery.guest, authority) {
+    let pace = &live.announcing().pace;
+    if !pace.allows_to_service(live.store(), live.now(), &delivery.guest, authority).await? {
         return Ok(Sent::Later);
     }
     let Some((headers, body)) = message(live, &push, &note, delivery.tidings) else { return Ok(Sent::Never) };

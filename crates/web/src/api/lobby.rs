@@ -76,7 +76,7 @@ pub(super) struct NewGuest {
 
 /// Makes a guest and returns the guest's token.
 pub(super) async fn new_guest(State(app): State<App>, Json(new): Json<NewGuest>) -> Result<Response, Error> {
-    app.limits().count(None)?;
+    app.limits().count(None).await?;
     let guest = Guest::new()?;
     keep_name(&app, &guest, new.name.as_deref()).await?;
     let name = name_of(&app, &guest).await?;
@@ -197,7 +197,7 @@ pub(super) async fn open(
     caller: Caller,
     Json(new): Json<Opening>,
 ) -> Result<Response, Error> {
-    let host = caller.counted(&app)?;
+    let host = caller.counted(&app).await?;
     let game = app.live().game(&new.game)?;
     let own = name_of(&app, host).await?;
     let places: Vec<NewPlace> =

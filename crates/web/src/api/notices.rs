@@ -33,7 +33,7 @@ pub(super) async fn set_hook(
     caller: Caller,
     Json(setting): Json<Setting>,
 ) -> Result<Response, Error> {
-    let guest = caller.counted(&app)?;
+    let guest = caller.counted(&app).await?;
     Ok(created(described(&announcing::new_hook(&app, guest, &setting.address).await?)))
 }
 
@@ -59,7 +59,7 @@ pub(super) async fn set_mail(
     caller: Caller,
     Json(setting): Json<Setting>,
 ) -> Result<Response, Error> {
-    let guest = caller.counted(&app)?;
+    let guest = caller.counted(&app).await?;
     let mail = announcing::new_mail(&app, guest, caller.lang, &setting.address).await?;
     Ok(created(addressed(&mail)))
 }
@@ -95,7 +95,7 @@ pub(super) async fn set_push(
     caller: Caller,
     Json(it): Json<Subscription>,
 ) -> Result<Response, Error> {
-    let guest = caller.counted(&app)?;
+    let guest = caller.counted(&app).await?;
     announcing::new_push(&app, guest, caller.lang, &it.endpoint, (&it.keys.p256dh, &it.keys.auth)).await?;
     Ok(json("{}"))
 }

@@ -33,7 +33,7 @@ pub(super) async fn begin(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (site, guest) = (site(&app, &headers)?, caller.counted(&app)?);
+    let (site, guest) = (site(&app, &headers)?, caller.counted(&app).await?);
     let name = name_of(&app, guest).await?;
     Ok(json(passkeys::begin(&app, &site, guest, &name).await?.to_string()))
 }
@@ -66,7 +66,7 @@ pub(super) async fn ask(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let site = site(&app, &headers)?;
-    app.limits().count(caller.guest.as_ref())?;
+    app.limits().count(caller.guest.as_ref()).await?;
     Ok(json(passkeys::ask(&app, &site).await?.to_string()))
 }
 
@@ -78,7 +78,7 @@ pub(super) async fn come_in(
     Json(signed): Json<Signed>,
 ) -> Result<Response, Error> {
     let site = site(&app, &headers)?;
-    app.limits().count(caller.guest.as_ref())?;
+    app.limits().count(caller.guest.as_ref()).await?;
     let guest = passkeys::come_in(&app, &site, &signed).await?;
     let name = name_of(&app, &guest).await?;
     let mut response =

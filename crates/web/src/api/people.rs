@@ -75,7 +75,7 @@ pub(super) async fn rematch(
     Found(slot): Found,
     caller: Caller,
 ) -> Result<Response, Error> {
-    let guest = caller.counted(&app)?;
+    let guest = caller.counted(&app).await?;
     let next = app.live().rematch(&slot, guest, caller.lang.code()).await?;
     answer(&next, &caller)
 }
@@ -92,7 +92,7 @@ pub(super) async fn link(State(app): State<App>, caller: Caller) -> Result<Respo
 
 /// Makes such a link; an older one is no longer valid.
 pub(super) async fn new_link(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
-    let guest = caller.counted(&app)?;
+    let guest = caller.counted(&app).await?;
     Ok(created(described(&device::new_link(&app, guest).await?)))
 }
 
@@ -114,7 +114,7 @@ pub(super) async fn use_link(
     caller: Caller,
     Json(using): Json<Using>,
 ) -> Result<Response, Error> {
-    app.limits().count(caller.guest.as_ref())?;
+    app.limits().count(caller.guest.as_ref()).await?;
     let guest = device::use_link(&app, &using.secret).await?;
     let name = name_of(&app, &guest).await?;
     Ok(json(value!({ "guest": guest.id(), "name": name, "token": app.keys().token(&guest) }).to_string()))

@@ -58,7 +58,7 @@ pub(super) async fn undo(at: At) -> Result<Response, Error> {
 
 /// Asks the others to agree to an undo of the caller's last act.
 pub(super) async fn ask_undo(at: At) -> Result<Response, Error> {
-    let guest = at.caller.counted(&at.app)?;
+    let guest = at.caller.counted(&at.app).await?;
     let name = name_of(&at.app, guest).await?;
     at.live().ask_undo(&at.slot, guest, &name, at.version()?).await?;
     Ok(versioned(at.slot.shown().version))
@@ -72,7 +72,7 @@ pub(super) struct Answering {
 
 /// Agrees to such an undo, or refuses it.
 pub(super) async fn answer_undo(at: At, Json(answering): Json<Answering>) -> Result<Response, Error> {
-    let guest = at.caller.counted(&at.app)?;
+    let guest = at.caller.counted(&at.app).await?;
     let name = name_of(&at.app, guest).await?;
     at.live().answer_undo(&at.slot, guest, &name, at.version()?, answering.agree).await?;
     Ok(versioned(at.slot.shown().version))
@@ -142,7 +142,7 @@ pub(super) async fn say(
     caller: Caller,
     Json(words): Json<Words>,
 ) -> Result<Response, Error> {
-    let guest = caller.counted(&app)?;
+    let guest = caller.counted(&app).await?;
     if !slot.shown().people.is_at_table(guest.id()) {
         return Err(Error::NotAtTable);
     }

@@ -28,14 +28,14 @@ pub(super) async fn go(
     caller: Caller,
     Json(going): Json<Going>,
 ) -> Result<Response, Error> {
-    let guest = caller.counted(&app)?;
+    let guest = caller.counted(&app).await?;
     app.live().go_on_vacation(guest, going.days).await?;
     vacation(State(app), caller).await
 }
 
 /// Comes back.
 pub(super) async fn come_back(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
-    let guest = caller.counted(&app)?;
+    let guest = caller.counted(&app).await?;
     app.live().end_vacation(guest).await?;
     vacation(State(app), caller).await
 }

@@ -382,6 +382,7 @@ fn every_flight_is_pressed_at_its_goal() {
             chat: &chat,
             rail: None,
             told: None,
+            pieces: None,
         };
         let stage = table.drawn(&looking).stage.into_string();
         let goal = guided.cards().1.last().unwrap().points[0].as_str();
@@ -436,6 +437,7 @@ fn every_piece_that_is_pointed_at_is_there() {
             chat: &chat,
             rail: None,
             told: None,
+            pieces: None,
         };
         let drawn = table.drawn(&looking);
         if step.is_some_and(|step| step.seat == learner) {

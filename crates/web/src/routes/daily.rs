@@ -108,7 +108,7 @@ pub(super) async fn start(
     Extension(visitor): Extension<Visitor>,
     form: Form,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let game = app.live().game(form.get("game").unwrap_or_default())?;
     let own = visitor.name(&app).await?;
     let table = daily::begin(&app, game, &visitor.guest, own).await?;

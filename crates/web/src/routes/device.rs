@@ -37,7 +37,7 @@ pub(super) async fn make(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     device::new_link(&app, &visitor.guest).await?;
     Ok(Redirect::to("/profile#device"))
 }
@@ -97,7 +97,7 @@ pub(super) async fn accept(
     Extension(visitor): Extension<Visitor>,
     Path(secret): Path<String>,
 ) -> Result<Response, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let guest = device::use_link(&app, &secret).await?;
     let mut response = Redirect::to("/").into_response();
     if let Some(cookie) = app.keys().set_cookie(&guest, app.is_secure()) {

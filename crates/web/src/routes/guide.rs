@@ -22,7 +22,7 @@ pub(super) async fn start(
     Extension(visitor): Extension<Visitor>,
     form: Form,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let game: AnyGame = app.live().game(form.get("game").unwrap_or_default())?;
     let mut lessons = app.live().lessons(game).iter();
     let lesson = match form.get("lesson") {

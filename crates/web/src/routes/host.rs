@@ -44,7 +44,7 @@ fn is_host(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// Refuses everybody but the host. Without a token there is no such page.
-fn allow(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+async fn allow(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     if !app.hosting().is_open() {
         return Err(Error::NoPage);
     }
@@ -52,13 +52,13 @@ fn allow(app: &App, headers: &HeaderMap) -> Result<(), Error> {
         return Ok(());
     }
     // Guessing is limited like everything else.
-    app.limits().count(None)?;
+    app.limits().count(None).await?;
     Err(Error::WrongToken)
 }
 
 /// All figures, for a program that shows the token.
 pub(super) async fn metrics(State(app): State<App>, headers: HeaderMap) -> Response {
-    let figures = match allow(&app, &headers) {
+    let figures = match allow(&app, &headers).await {
         Ok(()) => app.figures().await,
         Err(error) => Err(error),
     };
@@ -174,7 +174,7 @@ pub(super) async fn enter(State(app): State<App>, form: Form) -> Result<Response
         return Err(Error::NoPage);
     }
     if !app.hosting().is_token(form.get("token").unwrap_or_default()) {
-        app.limits().count(None)?;
+        app.limits().count(None).await?;
         tracing::info!(target: "audit", from = %sender(), "a wrong host token was entered");
         return Err(Error::WrongToken);
     }
@@ -194,7 +194,7 @@ fn visit(secret: String, is_secure: bool) -> Option<HeaderValue> {
 
 /// Forgets this browser.
 pub(super) async fn leave(State(app): State<App>, headers: HeaderMap) -> Result<Redirect, Error> {
-    allow(&app, &headers)?;
+    allow(&app, &headers).await?;
     app.hosting().leave(cookie(&headers, VISIT).unwrap_or_default());
     Ok(Redirect::to("/"))
 }
@@ -205,7 +205,7 @@ pub(super) async fn notice(
     headers: HeaderMap,
     form: Form,
 ) -> Result<Redirect, Error> {
-    allow(&app, &headers)?;
+    allow(&app, &headers).await?;
     let text: Option<String> = form.get("text").map(|text| text.trim().chars().take(LONGEST).collect());
     let text = text.filter(|text| !text.is_empty());
     tracing::info!(target: "audit", from = %sender(), text, "the host tells everybody");
@@ -220,7 +220,7 @@ pub(super) async fn close(
     headers: HeaderMap,
     form: Form,
 ) -> Result<Redirect, Error> {
-    allow(&app, &headers)?;
+    allow(&app, &headers).await?;
     let slot = app.live().find(form.get("table").unwrap_or_default().trim()).await?;
     app.live().close_by_force(&slot, &t!(visitor.lang, "host-by")).await?;
     tracing::info!(target: "audit", from = %sender(), table = slot.id, "the host closed a table");
@@ -238,7 +238,7 @@ fn who(form: &Form) -> Result<Banned, Error> {
 
 /// Refuses somebody from now on, and ends their event streams.
 pub(super) async fn ban(State(app): State<App>, headers: HeaderMap, form: Form) -> Result<Redirect, Error> {
-    allow(&app, &headers)?;
+    allow(&app, &headers).await?;
     let note = form.get("note").and_then(clean_title).unwrap_or_default();
     let ban = Ban { who: who(&form)?, note, at: app.live().now() };
     tracing::info!(target: "audit", from = %sender(), who = ?ban.who, "the host refuses somebody");
@@ -249,7 +249,7 @@ pub(super) async fn ban(State(app): State<App>, headers: HeaderMap, form: Form) 
 
 /// No longer refuses somebody.
 pub(super) async fn lift(State(app): State<App>, headers: HeaderMap, form: Form) -> Result<Redirect, Error> {
-    allow(&app, &headers)?;
+    allow(&app, &headers).await?;
     let who = who(&form)?;
     tracing::info!(target: "audit", from = %sender(), ?who, "the host allows somebody again");
     app.hosting().lift(who).await?;
@@ -258,7 +258,7 @@ pub(super) async fn lift(State(app): State<App>, headers: HeaderMap, form: Form)
 
 /// Writes a copy of the database into the folder for copies.
 pub(super) async fn backup(State(app): State<App>, headers: HeaderMap) -> Result<Redirect, Error> {
-    allow(&app, &headers)?;
+    allow(&app, &headers).await?;
     let folder = app.config().backups.as_ref().ok_or(Error::NoPage)?;
     let file = folder.join(format!("{COPY}-{}.db", app.live().now()));
     app.live().store().backup(&file).await?;

@@ -33,6 +33,7 @@ pub(super) async fn page(at: At) -> Result<Markup, Error> {
             chat: &html! {},
             rail: None,
             told: None,
+            pieces: None,
         };
         let lines = table::log(&looking, &shown.table.log_lines(&looking, None), false);
         let news = seen.map(|seen| table::news(&looking, &shown.table.chapters(&looking, seen)));

@@ -21,7 +21,7 @@ pub(super) async fn set_hook(
     Extension(visitor): Extension<Visitor>,
     form: Form,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     announcing::new_hook(&app, &visitor.guest, form.get("address").unwrap_or_default()).await?;
     Ok(Redirect::to(BACK))
 }
@@ -41,7 +41,7 @@ pub(super) async fn set_mail(
     Extension(visitor): Extension<Visitor>,
     form: Form,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let address = form.get("address").unwrap_or_default();
     announcing::new_mail(&app, &visitor.guest, visitor.lang, address).await?;
     Ok(Redirect::to(BACK))

@@ -23,7 +23,7 @@ pub(super) async fn start(
     Extension(visitor): Extension<Visitor>,
     form: Form,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let shown = slot.shown();
     if shown.people.status != Status::Finished {
         return Err(Error::StillRunning);

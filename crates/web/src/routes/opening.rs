@@ -116,7 +116,7 @@ fn is_shown_in_form(error: &Error) -> bool {
 }
 
 async fn opened(app: &App, visitor: &Visitor, game: AnyGame, form: &Form) -> Result<Arc<Slot>, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let own = visitor.name(app).await?;
     let n_seats: usize = form.get("players").and_then(|n| n.parse().ok()).unwrap_or(usize::from(usual(game)));
     let words = (1..=n_seats.min(99)).map(|n| form.get(&format!("seat-{n}")).unwrap_or("open"));
@@ -167,7 +167,7 @@ pub(super) async fn quick(
     Extension(visitor): Extension<Visitor>,
     form: Form,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let first = app.live().games().playable.first().map_or("", |game| game.name());
     let game = app.live().game(form.get("game").unwrap_or(first))?;
     let own = visitor.name(&app).await?;
@@ -304,7 +304,7 @@ pub(super) async fn rematch(
     Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let next = app.live().rematch(&slot, &visitor.guest, visitor.lang.code()).await?;
     Ok(Redirect::to(&address::table(&next.id)))
 }
@@ -315,7 +315,7 @@ pub(super) async fn again(
     Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let (people, saved) = slot.look(|shown| (shown.people.clone(), shown.table.saved()))?;
     // The next table deals other cards, so it is no longer a lesson.
     let was_guided = app.live().lessons(slot.game).iter().any(|lesson| lesson.is_of(&saved));

@@ -90,6 +90,7 @@ impl<'a> Then<'a> {
             chat,
             rail: None,
             told: None,
+            pieces: None,
         }
     }
 

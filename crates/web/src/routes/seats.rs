@@ -34,7 +34,7 @@ pub(super) async fn resign(at: At, form: Form) -> Result<Response, Error> {
 
 /// Asks the others to agree to an undo.
 pub(super) async fn ask_undo(at: At, form: Form) -> Result<Response, Error> {
-    at.app.limits().count(at.visitor.counted())?;
+    at.app.limits().count(at.visitor.counted()).await?;
     let name = at.visitor.name(&at.app).await?;
     at.app.live().ask_undo(&at.slot, &at.visitor.guest, &name, version(&form)?).await?;
     at.answer().await
@@ -42,7 +42,7 @@ pub(super) async fn ask_undo(at: At, form: Form) -> Result<Response, Error> {
 
 /// Agrees to such an undo, or refuses it.
 pub(super) async fn answer_undo(at: At, form: Form) -> Result<Response, Error> {
-    at.app.limits().count(at.visitor.counted())?;
+    at.app.limits().count(at.visitor.counted()).await?;
     let (name, agrees) = (at.visitor.name(&at.app).await?, form.get("agree") == Some("yes"));
     at.app.live().answer_undo(&at.slot, &at.visitor.guest, &name, version(&form)?, agrees).await?;
     at.answer().await

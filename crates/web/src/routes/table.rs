@@ -9,6 +9,7 @@ use crate::live::{News, People, Slot};
 use crate::packing::{Wanted, packed};
 use crate::pages::components::popover;
 use crate::pages::guide::other_way;
+use crate::pieces::Pieces;
 use crate::record::record;
 use crate::sender::sender;
 use crate::table::guide::{self, Guide};
@@ -54,10 +55,8 @@ impl Ask {
 /// What is made of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Drawn {
-    /// The whole page.
+    /// The whole page, or the part that a script replaces.
     Page,
-    /// For a script the part that it replaces.
-    Fragment,
     /// The page in plain words.
     Plain,
 }
@@ -93,8 +92,40 @@ impl At {
         Ok(self.is_repeated && !is_asked)
     }
 
-    /// The table, drawn as `form` says.
+    /// The page, drawn or in plain words.
     pub(super) async fn drawn(&self, form: Drawn) -> Result<Markup, Error> {
+        let name = self.visitor.name(&self.app).await?;
+        let shell = self.visitor.shell(Some(&name));
+        self.with_page(form, |page| match form {
+            Drawn::Plain => table::plain_page(&shell, page),
+            Drawn::Page => table::page(&shell, page),
+        })
+        .await
+    }
+
+    /// For a script the part of the page that it replaces, as a whole or in parts.
+    async fn fragment(&self) -> Result<Response, Error> {
+        let shell = self.visitor.shell(None);
+        self.with_page(Drawn::Page, |page| {
+            let Some(have) = self.wanted_as.have() else {
+                return Ok(packed(table::region(&shell, page, None)?, &self.wanted_as));
+            };
+            let pieces = Pieces::of(have);
+            let table = table::region(&shell, page, Some(&pieces))?;
+            if pieces.are_in(&table.0) {
+                return Ok(packed(table, &self.wanted_as));
+            }
+            Ok(packed(table::region(&shell, page, None)?, &self.wanted_as.whole()))
+        })
+        .await
+    }
+
+    /// Calls `draw` with everything that the page is drawn from.
+    async fn with_page<T>(
+        &self,
+        form: Drawn,
+        draw: impl FnOnce(&Page<'_>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
         let shown = self.slot.shown();
         let viewpoint = self.viewpoint()?;
         let seen = match viewpoint.seat() {
@@ -143,12 +174,7 @@ impl At {
             is_plain: form == Drawn::Plain,
             is_repeated: self.is_repeated,
         };
-        if form == Drawn::Fragment {
-            return table::region(&self.visitor.shell(None), &page);
-        }
-        let name = self.visitor.name(&self.app).await?;
-        let shell = self.visitor.shell(Some(&name));
-        if page.is_plain { table::plain_page(&shell, &page) } else { table::page(&shell, &page) }
+        draw(&page)
     }
 
     /// What the visitor can do about a rematch.
@@ -168,7 +194,7 @@ impl At {
     /// After a change: a script gets the table again, a form returns to its page.
     pub(super) async fn answer(&self) -> Result<Response, Error> {
         if self.visitor.wants_fragment {
-            return Ok(packed(self.drawn(Drawn::Fragment).await?, &self.wanted_as));
+            return self.fragment().await;
         }
         let base = address::table(&self.slot.id);
         let href = if self.is_plain {
@@ -216,7 +242,7 @@ pub(super) async fn page(at: At) -> Result<Markup, Error> {
 
 /// The part of the page that an update replaces.
 pub(super) async fn fragment(at: At) -> Result<Response, Error> {
-    Ok(packed(at.drawn(Drawn::Fragment).await?, &at.wanted_as))
+    at.fragment().await
 }
 
 /// The number of what is newest, now and whenever it changes.
@@ -253,7 +279,7 @@ pub(super) fn version(form: &Form) -> Result<u64, Error> {
 
 /// Says something at the table.
 pub(super) async fn speak(at: At, form: Form) -> Result<Response, Error> {
-    at.app.limits().count(at.visitor.counted())?;
+    at.app.limits().count(at.visitor.counted()).await?;
     if !at.slot.shown().people.is_at_table(at.visitor.guest.id()) {
         return Err(Error::NotAtTable);
     }
@@ -347,6 +373,7 @@ pub(super) fn area_of(at: &At, seat: &str) -> Result<Markup, Error> {
             chat: &html! {},
             rail: None,
             told: None,
+            pieces: None,
         };
         Ok(shown.table.area(&looking, seat))
     })?

@@ -23,7 +23,7 @@ pub(super) async fn begin(
     Extension(visitor): Extension<Visitor>,
     form: Form,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     let days = form.get("days").and_then(|days| days.trim().parse().ok());
     let days = days.ok_or_else(|| Error::Request("`days` is a number".into()))?;
     app.live().go_on_vacation(&visitor.guest, days).await?;
@@ -35,7 +35,7 @@ pub(super) async fn end(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Redirect, Error> {
-    app.limits().count(visitor.counted())?;
+    app.limits().count(visitor.counted()).await?;
     app.live().end_vacation(&visitor.guest).await?;
     Ok(Redirect::to("/profile#vacation"))
 }

@@ -66,6 +66,7 @@ pub(crate) fn drawn<G: Pages>(name: &str, lang: Lang) -> Option<Markup> {
         chat: &Markup::default(),
         rail: None,
         told: None,
+        pieces: None,
     };
     let table = Playing::new(played::<G>(lesson, picture.step)?);
     let inner = table.with_scene(&looking, |scene| scene.names.page((picture.draw)(scene))).into_string();

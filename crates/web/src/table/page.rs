@@ -16,6 +16,7 @@ use crate::pages::components::icon;
 use crate::pages::components::table_frame::{self, PlateClock, SeatPlate, Table};
 use crate::pages::components::tell;
 use crate::pages::layout::{Share, Shell};
+use crate::pieces::Pieces;
 use crate::record::Record;
 use crate::story::Span;
 use crate::tables::{Drawn, Looking};
@@ -70,23 +71,32 @@ pub(crate) struct Page<'a> {
 
 /// The whole page.
 pub(crate) fn page(shell: &Shell<'_>, page: &Page<'_>) -> Result<Markup, Error> {
-    draw(shell, page, table_frame::page)
+    draw(shell, page, None, table_frame::page)
 }
 
-/// The part of the page that an update replaces.
-pub(crate) fn region(shell: &Shell<'_>, page: &Page<'_>) -> Result<Markup, Error> {
-    draw(shell, page, table_frame::region)
+/// The part of the page that an update replaces, without the pieces that the browser has.
+pub(crate) fn region(
+    shell: &Shell<'_>,
+    page: &Page<'_>,
+    pieces: Option<&Pieces<'_>>,
+) -> Result<Markup, Error> {
+    draw(shell, page, pieces, table_frame::region)
 }
 
 /// The same in plain words.
 pub(crate) fn plain_page(shell: &Shell<'_>, page: &Page<'_>) -> Result<Markup, Error> {
-    page.slot.guarded(|| plain::page(shell, page, &Parts::new(shell.lang, page)))
+    page.slot.guarded(|| plain::page(shell, page, &Parts::new(shell.lang, page, None)))
 }
 
 type Frame = fn(&Shell<'_>, &Table<'_>) -> Markup;
 
-fn draw(shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Result<Markup, Error> {
-    page.slot.guarded(|| Parts::new(shell.lang, page).framed(shell, page, frame))
+fn draw(
+    shell: &Shell<'_>,
+    page: &Page<'_>,
+    pieces: Option<&Pieces<'_>>,
+    frame: Frame,
+) -> Result<Markup, Error> {
+    page.slot.guarded(|| Parts::new(shell.lang, page, pieces).framed(shell, page, frame))
 }
 
 /// What is drawn before the frame is put around it.
@@ -104,7 +114,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    fn new(lang: Lang, page: &Page<'_>) -> Self {
+    fn new(lang: Lang, page: &Page<'_>, pieces: Option<&Pieces<'_>>) -> Self {
         let (shown, base) = (page.shown, address::table(&page.slot.id));
         let names = names(&shown.people, lang);
         let suffix = address::suffix(page.viewpoint.named(), page.is_plain, page.is_repeated);
@@ -118,6 +128,9 @@ impl Parts {
             (chat(lang, post.as_deref(), page.said, is_hidden))
             (seats::list(lang, page, &base, &names))
         };
+        // What lies before the boards, or in their place, has no pieces.
+        let is_open = shown.people.status == Status::Running && page.viewpoint.curtain.is_none();
+        let pieces = pieces.filter(|_| is_open);
         // In plain words log and chat stand apart from the board.
         let apart = page.is_plain.then(|| Rail { log: html! {}, n_new: 0, chat: html! {} });
         let looking = Looking {
@@ -130,6 +143,7 @@ impl Parts {
             chat: &chat,
             rail: apart.as_ref(),
             told: None,
+            pieces,
         };
         // The guide tells itself what happened, and a hidden table must not.
         let is_told = guide.is_none()

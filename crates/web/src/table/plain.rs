@@ -140,6 +140,7 @@ fn looking<'a>(lang: Lang, page: &Page<'_>, parts: &'a Parts) -> Looking<'a> {
         chat: &parts.chat,
         rail: None,
         told: None,
+        pieces: None,
     }
 }
 

@@ -82,10 +82,14 @@ impl<G: Pages> Playing<G> {
 
     /// Calls `draw` with all that a stage is drawn from.
     pub(crate) fn with_scene<T>(&self, looking: &Looking<'_>, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
-        let view = self.played.view(looking.viewer);
+        let n_actions = self.played.actions().len();
+        let view = self.memory.now(&self.played, looking.viewer);
+        if looking.seen == Some(n_actions) {
+            self.memory.look(looking.viewer, n_actions, &view);
+        }
         let before = looking
             .seen
-            .filter(|seen| *seen < self.played.actions().len())
+            .filter(|seen| *seen < n_actions)
             .map(|seen| self.memory.view(&self.played, seen, looking.viewer));
         let turn = looking.base.and_then(|_| self.turn(looking.viewer));
         let choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
@@ -112,6 +116,7 @@ impl<G: Pages> Playing<G> {
             base: looking.base,
             rail: &rail,
             told: &told,
+            pieces: looking.pieces,
         })
     }
 }

@@ -96,6 +96,30 @@ async fn two_nodes_play_one_game_to_its_end() {
     assert_eq!(facts["status"], "finished");
 }
 
+/// A minute may end in between: then twice as many are opened, and no more.
+#[tokio::test]
+async fn who_goes_from_node_to_node_opens_no_more_tables() {
+    let address = cluster().database();
+    let mut at = Vec::new();
+    for name in ["one", "two", "three"] {
+        let node = Node::with(Config { per_minute: 2, ..config() }, &address, name).await;
+        at.push(node);
+    }
+    let ada = Client::guest(&at[0].router(), "Ada").await;
+    let body = serde_json::json!({ "game": "toy", "seats": ["me", "here"] });
+    let mut n_opened = 0;
+    for n in 0..6 {
+        let answer = ada.at(&at[n % 3].router()).post_json("/api/tables", &body).await;
+        if answer.status.as_u16() == 429 {
+            answer.refused(429, "too-many");
+        } else {
+            answer.ok();
+            n_opened += 1;
+        }
+    }
+    assert!((2..=4).contains(&n_opened), "{n_opened}");
+}
+
 /// A program that has seen a version at one node may act on it at the other, which has not heard of it yet.
 #[tokio::test]
 async fn a_version_that_a_node_has_not_heard_of_is_read() {

@@ -8,7 +8,7 @@ use crate::pages::components::{icon, mark, points, seat_class};
 use beyond_the_sun::cards::{PlaceKind, Point};
 use beyond_the_sun::ids::{Place, SystemDeck};
 use beyond_the_sun::{State, Thing, View};
-use engine::Index;
+use engine::{Index, Seat};
 use maud::{Markup, html};
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
@@ -74,7 +74,27 @@ fn at(view: &View, place: Place) -> [u8; 2] {
 /// Nearer than this to a side, in hundredths, a fleet below a place would leave the map.
 const EDGE: u8 = 15;
 
+/// A place, which is drawn again only if something about it has changed.
 fn place(scene: &Scene<'_, State>, place: Place) -> Markup {
+    let view = scene.view;
+    let fleet = |seat: Seat| {
+        let tableau = &view.tableaus[seat];
+        let strength = (tableau.strength(place), view.defence(seat, place), tableau.retinue.tile);
+        (tableau.ships[place.at()], ships::moved(scene, seat, place), strength)
+    };
+    let fleets: Vec<_> = view.tableaus.seats().map(fleet).collect();
+    let here = (view.outposts[place.at()], &view.laid, threat::is_target(view, place), at(view, place));
+    let private = view.private_owner().map(|seat| seat.0);
+    let before = scene.before.map(|before| {
+        let ships: Vec<_> =
+            before.tableaus.iter().map(|(_, it)| (it.ships[place.at()], it.retinue.tile)).collect();
+        (before.systems[place.at()], before.outposts[place.at()], ships)
+    });
+    let around = (view.systems, view.joined, private, view.colonising() == Some(place));
+    scene.piece("place", &(place.at() as u8, fleets, here, around, before), || drawn(scene, place))
+}
+
+fn drawn(scene: &Scene<'_, State>, place: Place) -> Markup {
     let view = scene.view;
     let key = names::place_key(place);
     let press = names::press(scene.lit(&key), &key, scene.why(Thing::Place(place)));

@@ -7,11 +7,29 @@ use crate::pages::components::{amount, icon, icon_s, seat_class};
 use beyond_the_sun::effect::Exchange;
 use beyond_the_sun::ids::{Column, Sort};
 use beyond_the_sun::thing::Button;
-use beyond_the_sun::{State, Thing};
+use beyond_the_sun::{State, Thing, View};
 use engine::{Index, Seat};
 use maud::{Markup, html};
 
+/// A faction, which is drawn again only if something has changed of what it shows.
 pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let view = scene.view;
+    let tableau_before = scene.before.map(|before| &before.tableaus[seat]);
+    let own = (seat.0, &view.tableaus[seat], tableau_before);
+    let rates = [Exchange::OreToPop, Exchange::ShipToPop].map(|exchange| view.trade_cost(seat, exchange));
+    // What unlocks an ability is counted on the whole board.
+    let has_locks = !view.mat_card(seat).abilities.is_empty();
+    let board = has_locks.then_some(view);
+    // Others may stand on the spaces of a private technology.
+    let has_private = !view.tableaus[seat].private.is_empty();
+    let pawns = |view: &View| view.tableaus.iter().map(|(_, it)| (it.pawn, it.pushed)).collect::<Vec<_>>();
+    let pawns = has_private.then(|| (pawns(view), scene.before.map(pawns)));
+    let seats = (view.turn == seat).then_some(&view.this_turn);
+    let retinue = (view.turned, view.lasting, seats, view.systems, view.outposts, view.slots);
+    scene.piece("mat", &(own, rates, board, pawns, retinue), || drawn(scene, seat))
+}
+
+fn drawn(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let own = scene.seat() == Some(seat);
     let pack = view.pack.pack();

@@ -62,7 +62,7 @@ fn sum(scene: &Scene<'_, State>, seat: Seat, place: Place, n_ships: u8) -> Marku
 }
 
 /// Ships that left a place since the action began, and those of each level that came.
-fn moved(scene: &Scene<'_, State>, seat: Seat, place: Place) -> (u8, [u8; 4]) {
+pub(super) fn moved(scene: &Scene<'_, State>, seat: Seat, place: Place) -> (u8, [u8; 4]) {
     let view = scene.view;
     let acts = view.turn == seat && view.phase() == Phase::Action && !view.this_turn.copies.is_empty();
     if !acts {

@@ -8,7 +8,7 @@ use crate::pages::once::{self, Once};
 use beyond_the_sun::cards::{Pack, SlotCard, TechCard};
 use beyond_the_sun::ids::{Slot, Tech};
 use beyond_the_sun::words::roman;
-use beyond_the_sun::{Holder, State, Thing};
+use beyond_the_sun::{Holder, State, Tableau, Thing, View};
 use engine::{Index, Seat};
 use maud::{Markup, html};
 
@@ -106,7 +106,25 @@ fn at(pack: &Pack, slot: Slot) -> [f32; 2] {
     [f32::from(card.level) * 25.0 - 12.5, y.round()]
 }
 
+/// A slot with its card, which is drawn again only if something about it has changed.
 fn slot(scene: &Scene<'_, State>, slot: Slot) -> Markup {
+    let at = |view: &View| {
+        let tech = view.slots[slot.at()];
+        let has = |it: &Tableau| it.researched.has(slot);
+        let stands = |it: &Tableau| {
+            let space = it.pawn.filter(|space| tech.is_some_and(|tech| space.holder == Holder::Tech(tech)));
+            space.map(|space| (space.n, it.pushed))
+        };
+        let seats: Vec<_> = view.tableaus.iter().map(|(_, it)| (has(it), stands(it))).collect();
+        (tech, seats)
+    };
+    let (view, before) = (scene.view, scene.before.map(at));
+    // Where a card was found since, pawns stood nowhere here.
+    let hidden = (view.events.has(slot), view.anarchist_actions.has(slot), view.is_solo());
+    scene.piece("slot", &(slot.at() as u8, at(view), before, hidden), || drawn(scene, slot))
+}
+
+fn drawn(scene: &Scene<'_, State>, slot: Slot) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let (pack, card) = (view.pack.pack(), &view.pack.pack()[slot]);
     let key = names::slot_key(slot);

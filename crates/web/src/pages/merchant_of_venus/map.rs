@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use merchant_of_venus::cards::Pack;
 use merchant_of_venus::ids::{Space, System};
 use merchant_of_venus::query::Course;
-use merchant_of_venus::{State, Thing};
+use merchant_of_venus::{State, Thing, View};
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
@@ -38,7 +38,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 }
                 (controls(scene))
             }
-            (minimap(scene))
+            (scene.piece("minimap", &(known_at(view), ships_at(view)), || minimap(scene)))
             (course::templates(scene, courses))
         }
     }
@@ -84,6 +84,9 @@ fn galaxy(scene: &Scene<'_, State>, courses: &Courses, window: &str) -> Markup {
     let home = at(pack, view.merchants[whose].ship);
     let (lit, other): (Vec<Space>, Vec<Space>) =
         Space::all().partition(|space| is_lit(scene, courses, *space));
+    let near = &pack[view.merchants[view.turn.seat].ship].lines;
+    let is_dot = |space: &Space| spaces::is_dot(view, *space) && near.iter().all(|line| line.to != *space);
+    let (dots, other): (Vec<Space>, Vec<Space>) = other.into_iter().partition(is_dot);
     html! {
         svg.galaxy #galaxy viewBox=(window) data-w=(WIDTH) data-h=(HEIGHT)
             data-ship=(home) data-keep="style data-zoom" role="group" aria-label=(t!(lang, "mv-map")) {
@@ -93,8 +96,11 @@ fn galaxy(scene: &Scene<'_, State>, courses: &Courses, window: &str) -> Markup {
                 (lanes::reach(view, within, "reach")) (lanes::reach(view, likely, "likely"))
                 path.way-u #way-under d="" {} path.way #way d="" {}
             }
-            g.layer-spaces { @for space in other { (self::space(scene, courses, space)) } }
-            g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) }
+            g.layer-spaces {
+                (scene.piece("dots", &dots, || html! { @for space in &dots { (dot(view, *space)) } }))
+                @for space in other { (self::space(scene, courses, space)) }
+            }
+            (scene.piece("exits", &view.navigation(), || html! { g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) } }))
             g.layer-plates { (plates::plates(scene)) }
             g.layer-lit { @for space in lit { (self::space(scene, courses, space)) } }
             g.layer-odds aria-hidden="true" { (plates::odds(scene, &reached)) }
@@ -102,7 +108,7 @@ fn galaxy(scene: &Scene<'_, State>, courses: &Courses, window: &str) -> Markup {
             g.layer-ships aria-hidden="true" { (plates::ships(scene)) }
             g.layer-names aria-hidden="true" {
                 path.leader #map-leaders d="" data-keep="d" {}
-                (plates::far_names(scene))
+                (scene.piece("names", &view.known, || plates::far_names(scene)))
             }
         }
     }
@@ -126,7 +132,13 @@ fn is_lit(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> bool {
     course_to(courses, space).is_some() || scene.lit(&names::space_key(space)).next().is_some()
 }
 
-/// A space: its shape alone where there is nothing to say about it, else something one can press.
+/// A space about which there is nothing to say: its shape alone.
+fn dot(view: &View, space: Space) -> Markup {
+    let point = at(view.pack.pack(), space);
+    html! { g transform=(point.translation()) { (spaces::shape(view, space)) } }
+}
+
+/// A space that one can press.
 fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
@@ -135,9 +147,6 @@ fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
     let active = view.merchants[view.turn.seat].ship;
     let is_near = pack[active].lines.iter().any(|line| line.to == space);
     let point = at(pack, space);
-    if spaces::is_dot(view, space) && !is_near && !is_lit(scene, courses, space) {
-        return html! { g transform=(point.translation()) { (spaces::shape(view, space)) } };
-    }
     // A site is asked about as such, unless the ship could go there.
     let thing = match pack[space].site {
         Some(site) if !is_near && !view.is_landing_place(space) => Thing::Site(site),
@@ -313,6 +322,16 @@ fn controls(scene: &Scene<'_, State>) -> Markup {
             }
         }
     }
+}
+
+/// In which systems a culture is known.
+fn known_at(view: &View) -> Vec<bool> {
+    view.known.iter().map(Option::is_some).collect()
+}
+
+/// Where the ships are.
+fn ships_at(view: &View) -> Vec<Space> {
+    view.merchants.iter().map(|(_, merchant)| merchant.ship).collect()
 }
 
 /// The whole galaxy in a corner, with the part that is shown.

@@ -17,16 +17,29 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     html! {
         aside.market.panel.pane.pane-board aria-label=(t!(lang, "mv-markets")) data-board="market" {
-            @if let Some(seat) = scene.seat() {
-                (shop::here(scene, seat))
-                (sells(scene, seat))
-            }
-            (trades::section(scene))
-            (cultures(scene))
-            (shop::intel(scene))
-            (shop::passengers(scene))
-            (shop::catalogue(scene))
+            (pieces(scene))
         }
+    }
+}
+
+/// The lists, each of which is drawn again only if something has changed of what it shows.
+fn pieces(scene: &Scene<'_, State>) -> Markup {
+    let view = scene.view;
+    let own = scene.seat().map(|seat| &view.merchants[seat]);
+    let turn = scene.seat().filter(|seat| view.turn.seat == *seat).map(|_| &view.turn);
+    let prices = (&view.contacts, &view.offers, &view.markets, &view.tech_offers);
+    let place = own.map(|merchant| merchant.ship);
+    let contracts = (&view.contracts, &view.ports, &view.exchanged, &view.waiting);
+    let before = scene.before.map(|before| (&before.contacts, &before.offers));
+    html! {
+        @if let Some(seat) = scene.seat() {
+            (scene.piece("here", &(prices, own, turn, contracts), || html! { (shop::here(scene, seat)) (sells(scene, seat)) }))
+        }
+        (scene.piece("trades", &(prices, own, turn), || trades::section(scene)))
+        (scene.piece("cultures", &(&view.contacts, &view.offers, place, before), || cultures(scene)))
+        (shop::intel(scene))
+        (scene.piece("passengers", &(&view.waiting, &view.contacts, place), || shop::passengers(scene)))
+        (scene.piece("catalogue", &(&view.contacts, &view.tech_offers, place), || shop::catalogue(scene)))
     }
 }
 

@@ -19,16 +19,28 @@ fn width(text: &str, letter: f64) -> f64 {
 
 /// The plates of all systems and the names of anomalies.
 pub(super) fn plates(scene: &Scene<'_, State>) -> Markup {
-    let pack = scene.view.pack.pack();
+    let (view, before) = (scene.view, scene.before);
+    let missions: Vec<_> = view.merchants.iter().map(|(_, merchant)| merchant.missions).collect();
     html! {
         @for system in System::all() {
-            @let (x, y, side) = look_of(system).plate;
-            g data-label=(system.id()) data-keep="class style" transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
-                @if has_culture(pack, system) || !pack[system].landing.is_empty() {
-                    (plate(scene, system, side))
-                } @else {
-                    (anomaly(scene, system))
-                }
+            @let known = view.known[system.at()];
+            @let offers = known.map(|culture| view.offers[culture.at()]);
+            @let was = before.map(|before| before.known[system.at()]);
+            @let open = (view.discovered[system.at()], view.waiting);
+            (scene.piece("plate", &(system, known, offers, was, open, &missions), || framed(scene, system)))
+        }
+    }
+}
+
+fn framed(scene: &Scene<'_, State>, system: System) -> Markup {
+    let pack = scene.view.pack.pack();
+    let (x, y, side) = look_of(system).plate;
+    html! {
+        g data-label=(system.id()) data-keep="class style" transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
+            @if has_culture(pack, system) || !pack[system].landing.is_empty() {
+                (plate(scene, system, side))
+            } @else {
+                (anomaly(scene, system))
             }
         }
     }

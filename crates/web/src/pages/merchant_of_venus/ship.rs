@@ -11,7 +11,19 @@ use merchant_of_venus::ids::{Dial, Source, Technology};
 use merchant_of_venus::state::Slot;
 use merchant_of_venus::{State, Thing, score};
 
+/// A ship, which is drawn again only if something has changed of what it shows.
 pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let view = scene.view;
+    let merchant_before = scene.before.map(|before| &before.merchants[seat]);
+    let own = (seat.0, &view.merchants[seat], merchant_before);
+    let turn = (view.turn.seat == seat).then_some(&view.turn);
+    // The worth of what is aboard, and of contracts and ports.
+    let worth = (&view.contacts, &view.offers, &view.markets, &view.contracts, &view.ports, &view.trials);
+    let end = (view.round, &view.tails, &view.discovered, &view.exchanged);
+    scene.piece("ship", &(own, turn, worth, end), || drawn(scene, seat))
+}
+
+fn drawn(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let lang = scene.lang;
     let own = scene.seat() == Some(seat);
     let label =

@@ -266,6 +266,7 @@ mod tests {
             chat: &html! {},
             rail: None,
             told: None,
+            pieces: None,
         };
         let table = Playing::new(played);
         let lines = |most| -> Vec<(String, u32)> {

@@ -19,14 +19,31 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             @if !scene.view.drawn.is_empty() { (goals::drawn(scene)) }
             div.panel {
                 div.panel-head { h2 { (t!(lang, "nf-small")) } span.note { (t!(lang, "nf-bars")) } }
-                div.devgrid data-board="small" { @for face in faces(scene, false) { (tile(scene, face)) } }
+                (grid(scene, false))
             }
             div.panel {
                 div.panel-head { h2 { (t!(lang, "nf-large")) } }
-                div.devgrid.large data-board="large" { @for face in faces(scene, true) { (tile(scene, face)) } }
+                (grid(scene, true))
             }
         }
     }
+}
+
+/// The open faces of one board.
+fn grid(scene: &Scene<'_, State>, large: bool) -> Markup {
+    let view = scene.view;
+    let owned: Vec<_> = view.empires.iter().map(|(_, empire)| empire.developments).collect();
+    // What a tile costs the viewer is said only where it can be chosen.
+    let buyer = scene.seat().filter(|_| !scene.choices.is_empty());
+    let buyer = buyer.map(|seat| (&view.empires[seat], view.selects(seat)));
+    let before = scene.before.map(|before| before.stock.as_slice());
+    scene.piece("board", &(large, view.faces, view.stock.as_slice(), owned, buyer, before), || {
+        html! {
+            div.devgrid.large[large] data-board=(if large { "large" } else { "small" }) {
+                @for face in faces(scene, large) { (tile(scene, face)) }
+            }
+        }
+    })
 }
 
 /// NF-076: the worlds that can be taken, laid over the boards so that nothing else moves.

@@ -13,6 +13,11 @@ use new_frontiers::ids::Development;
 use new_frontiers::{State, Thing, query};
 
 pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let empire_before = scene.before.map(|before| &before.empires[seat]);
+    scene.piece("empire", &(seat.0, &scene.view.empires[seat], empire_before), || drawn(scene, seat))
+}
+
+fn drawn(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let lang = scene.lang;
     let own = scene.seat() == Some(seat);
     let label =

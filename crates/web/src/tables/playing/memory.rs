@@ -5,7 +5,7 @@ use crate::game::{Names, Pages};
 use crate::i18n::Lang;
 use crate::story::Span;
 use crate::tables::Looking;
-use engine::{MAX_SEATS, Match, Viewer};
+use engine::{MAX_SEATS, Match, Seat, Viewer};
 use maud::{Markup, PreEscaped};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,9 +17,34 @@ const MOST_ACTIONS: usize = 4 * crate::table::LONGEST_LOG;
 #[derive(Debug)]
 pub(super) struct Memory<G: Pages> {
     texts: [Mutex<Texts<G>>; Lang::ALL.len()],
+    views: Mutex<Views<G::View>>,
+    points: Mutex<Points>,
+}
+
+/// What was seen.
+#[derive(Debug)]
+struct Views<V> {
+    /// What everybody sees, where nobody has secrets, after so many actions: the newest moment.
+    now: Option<(usize, Arc<V>)>,
     /// By viewer the moment of the last look, by the number of actions, and what was seen then.
-    views: Mutex<Vec<Seen<G::View>>>,
-    gained: Mutex<Option<(Span, Option<i32>)>>,
+    looks: Vec<Seen<V>>,
+}
+
+impl<V> Default for Views<V> {
+    fn default() -> Self {
+        Self { now: None, looks: Vec::new() }
+    }
+}
+
+/// The points of the seats, as everybody sees them.
+#[derive(Debug, Default)]
+struct Points {
+    /// What the last turn that was asked for has brought.
+    gained: Option<(Span, i32)>,
+    /// The beginning of that turn: its seat, the number of actions, the points of the seat.
+    begin: Option<(Seat, usize, i32)>,
+    /// The newest moment: the number of actions, the points of all seats.
+    now: Option<(usize, Vec<i32>)>,
 }
 
 impl<G: Pages> Default for Memory<G> {
@@ -27,7 +52,7 @@ impl<G: Pages> Default for Memory<G> {
         Self {
             texts: std::array::from_fn(|_| Mutex::default()),
             views: Mutex::default(),
-            gained: Mutex::default(),
+            points: Mutex::default(),
         }
     }
 }
@@ -64,26 +89,66 @@ impl<G: Pages> Memory<G> {
         texts
     }
 
+    /// What `viewer` sees now. Where nobody has secrets, all see the same.
+    pub(super) fn now(&self, played: &Match<G>, viewer: Viewer) -> Arc<G::View> {
+        if G::has_secrets(played.options()) {
+            return Arc::new(played.view(viewer));
+        }
+        let n = played.actions().len();
+        let now = &mut locked(&self.views).now;
+        match now.as_ref().filter(|(at, _)| *at == n) {
+            Some((_, view)) => view.clone(),
+            None => now.insert((n, Arc::new(played.view(viewer)))).1.clone(),
+        }
+    }
+
+    /// Keeps what `viewer` sees now, after an own action: it is what the next pages are compared with.
+    pub(super) fn look(&self, viewer: Viewer, n: usize, view: &Arc<G::View>) {
+        let mut views = locked(&self.views);
+        views.looks.retain(|(whose, ..)| *whose != viewer);
+        views.looks.truncate(MAX_SEATS);
+        views.looks.push((viewer, n, view.clone()));
+    }
+
     /// What `viewer` saw after `n` actions of this match.
     pub(super) fn view(&self, played: &Match<G>, n: usize, viewer: Viewer) -> Arc<G::View> {
-        let mut views = locked(&self.views);
-        if let Some((_, _, view)) = views.iter().find(|(whose, at, _)| (*whose, *at) == (viewer, n)) {
-            return view.clone();
+        let known = |views: &Views<G::View>| {
+            let mut looks = views.looks.iter().filter(|(_, at, _)| *at == n);
+            looks.find(|(whose, ..)| *whose == viewer).map(|(_, _, view)| view.clone())
+        };
+        if let Some(view) = known(&locked(&self.views)) {
+            return view;
         }
         let view = Arc::new(played.at(n).view(viewer));
-        views.retain(|(whose, ..)| *whose != viewer);
-        views.truncate(MAX_SEATS);
-        views.push((viewer, n, view.clone()));
+        self.look(viewer, n, &view);
         view
     }
 
-    /// How many points a turn brought.
-    pub(super) fn gained(&self, span: Span, count: impl FnOnce() -> Option<i32>) -> Option<i32> {
-        let mut gained = locked(&self.gained);
-        match *gained {
-            Some((of, points)) if of == span => points,
-            _ => gained.insert((span, count())).1,
+    /// How many points a turn brought its seat. Replays the match only if neither this turn nor the end of the one before
+    /// was asked for.
+    pub(super) fn gained(&self, played: &Match<G>, span: Span) -> i32 {
+        let points = &mut *locked(&self.points);
+        if let Some((_, by)) = points.gained.filter(|(of, _)| *of == span) {
+            return by;
         }
+        let at = |n: usize| G::points(&played.at(n).view(Viewer::Spectator), span.seat);
+        let seat = usize::from(span.seat.0);
+        let begin = match (points.begin, &points.now) {
+            (Some((whose, n, begin)), _) if (whose, n) == (span.seat, span.from) => begin,
+            (_, Some((n, all))) if *n == span.from => all.get(seat).copied().unwrap_or_default(),
+            _ => at(span.from),
+        };
+        let end = if span.to == played.actions().len() {
+            let view = self.now(played, Viewer::Spectator);
+            let all: Vec<i32> = (0..played.n_seats()).map(|n| G::points(&view, Seat(n))).collect();
+            let end = all.get(seat).copied().unwrap_or_default();
+            points.now = Some((span.to, all));
+            end
+        } else {
+            at(span.to)
+        };
+        points.begin = Some((span.seat, span.from, begin));
+        points.gained.insert((span, end - begin)).1
     }
 
     /// Forgets everything; the next page finds it out again.
@@ -91,8 +156,8 @@ impl<G: Pages> Memory<G> {
         for texts in &self.texts {
             *locked(texts) = Texts::default();
         }
-        *locked(&self.views) = Vec::new();
-        *locked(&self.gained) = None;
+        *locked(&self.views) = Views::default();
+        *locked(&self.points) = Points::default();
     }
 }
 
@@ -120,12 +185,17 @@ impl<G: Pages> Texts<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Seat;
     use maud::html;
 
     macro_rules! every_game {
         (playable: [$($game:ident)*], coming: [$($soon:ident)*]) => {
             $(remembers::<::$game::State>();)*
+        };
+    }
+
+    macro_rules! every_game_counts {
+        (playable: [$($game:ident)*], coming: [$($soon:ident)*]) => {
+            $(counts_points::<::$game::State>();)*
         };
     }
 
@@ -156,6 +226,7 @@ mod tests {
                 chat: &chat,
                 rail: None,
                 told: None,
+                pieces: None,
             };
             let tell = || {
                 n_told += 1;
@@ -175,10 +246,43 @@ mod tests {
             assert_eq!(*view, played.at(n).view(viewer));
             assert!(Arc::ptr_eq(&view, &memory.view(&played, n, viewer)), "kept for the next page");
         }
-        let span = Span { seat: Seat(0), from: 0, to: 1 };
-        assert_eq!(memory.gained(span, || Some(3)), Some(3));
-        assert_eq!(memory.gained(span, || Some(4)), Some(3), "counted once");
-        assert_eq!(memory.gained(Span { to: 2, ..span }, || None), None, "another turn");
+        for viewer in [first, last] {
+            let view = memory.now(&played, viewer);
+            assert_eq!(*view, played.view(viewer));
+            let is_kept = Arc::ptr_eq(&view, &memory.now(&played, viewer));
+            assert_eq!(is_kept, !G::has_secrets(played.options()), "one for all, or each its own");
+            memory.look(viewer, 3, &view);
+            assert!(Arc::ptr_eq(&view, &memory.view(&played, 3, viewer)), "nothing is played again");
+        }
+    }
+
+    /// Turns are asked for one after the other, as they are played, and then in any order.
+    fn counts_points<G: Pages>() {
+        let (mut played, memory) = (played::<G>(), Memory::<G>::default());
+        let points =
+            |played: &Match<G>, n: usize, seat: Seat| G::points(&played.at(n).view(Viewer::Spectator), seat);
+        let (mut from, mut spans) = (0, vec![]);
+        while played.actions().len() < 60 && !played.awaiting().is_empty() {
+            let seat = played.awaiting().iter().next().unwrap();
+            let before = played.actions().len();
+            if played.actions().last().is_some_and(|(last, _)| *last != seat) {
+                from = before;
+            }
+            let action = *played.legal(seat).last().unwrap();
+            played.act(seat, action).unwrap();
+            let span = Span { seat, from, to: before + 1 };
+            let gained = points(&played, span.to, seat) - points(&played, from, seat);
+            assert_eq!(memory.gained(&played, span), gained, "{span:?}");
+            spans.push((span, gained));
+        }
+        for (span, gained) in spans.into_iter().rev().step_by(3) {
+            assert_eq!(memory.gained(&played, span), gained, "{span:?}");
+        }
+    }
+
+    #[test]
+    fn the_points_of_a_turn_are_those_of_a_replay() {
+        games::each!(every_game_counts);
     }
 
     #[test]

@@ -36,7 +36,8 @@ impl<G: Pages> Playing<G> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let gained = self.memory.gained(span, || self.gained_in(span));
+        // Where they did not change, nothing is said.
+        let gained = Some(self.memory.gained(&self.played, span)).filter(|by| *by != 0);
         let gained = gained.map(|by| G::gained(by, looking.lang));
         story::tale(&clauses, &Telling { seat: span.seat, reader, gained }, looking.names, looking.lang)
     }
@@ -46,14 +47,5 @@ impl<G: Pages> Playing<G> {
         let events: Vec<G::Event> = said.map(|said| said.event).collect();
         let clauses = G::clauses(&events, self.played.options(), looking.names, looking.lang);
         story::chapters(&clauses, G::place_of)
-    }
-
-    /// How the points of the seat changed in its turn, as everybody sees them; none where they did not.
-    fn gained_in(&self, span: Span) -> Option<i32> {
-        let points = |n: usize| {
-            let then = if n == self.played.actions().len() { self.played.clone() } else { self.played.at(n) };
-            G::points(&then.view(Viewer::Spectator), span.seat)
-        };
-        Some(points(span.to) - points(span.from)).filter(|by| *by != 0)
     }
 }
