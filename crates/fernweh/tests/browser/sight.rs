@@ -223,7 +223,7 @@ async fn empires_of_a_replay_do_not_lie_over_each_other() {
     window.be_calm().await;
     let seats = ["me", "bot-random", "bot-random"];
     let table = open_table_of(&window, "interportal", &seats, &["short"], 5).await;
-    assert_eq!(play_on(&window, &table, 4).await, Come::Enough);
+    assert_eq!(play_on(&window, &table, ALL).await, Come::Over);
     let over = "(() => {
         const boxes = [...document.querySelectorAll('.mats > .mine')].map((it) => it.getBoundingClientRect());
         const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

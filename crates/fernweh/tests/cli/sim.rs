@@ -95,7 +95,7 @@ fn rules_are_measured() {
         assert!(figures.contains(name), "{name} is missing in\n{figures}");
     }
     let own = run(&["bench", "rules", "interportal", "--seats", "2", "--seconds", "0.001"]).well();
-    for name in ["at least 700000 /s", "odds of a battle, own", "odds of a battle, others"] {
+    for name in ["at least 1000000 /s", "odds of a battle, own", "odds of a battle, others"] {
         assert!(own.contains(name), "{name} is missing in\n{own}");
     }
     assert_eq!(
