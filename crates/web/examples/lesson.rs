@@ -64,17 +64,8 @@ fn played(game: AnyGame, lesson: &Lesson, seed: u64) -> Result<(usize, AnyTable)
 /// The whole log in English, as the learner reads it.
 fn said(table: &AnyTable, learner: Seat) -> String {
     let names = Names::new((1..=table.n_seats()).map(|n| format!("P{n}")).collect());
-    let looking = Looking {
-        lang: Lang::En,
-        viewer: Viewer::Seat(learner),
-        names: &names,
-        seen: None,
-        base: None,
-        only: None,
-        chat: &maud::html! {},
-        rail: None,
-        told: None,
-    };
+    let chat = maud::html! {};
+    let looking = Looking::reading(Lang::En, Viewer::Seat(learner), &names, &chat);
     let deeds = (1..=table.n_actions()).flat_map(|n| table.deed(&looking, n));
     deeds.map(|deed| words(&deed.into_string()) + "\n").collect()
 }

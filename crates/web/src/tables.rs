@@ -156,6 +156,14 @@ pub struct Looking<'a> {
     pub(crate) pieces: Option<&'a Pieces<'a>>,
 }
 
+impl<'a> Looking<'a> {
+    /// Somebody who reads a table and cannot do anything there.
+    pub fn reading(lang: Lang, viewer: Viewer, names: &'a Names, chat: &'a Markup) -> Self {
+        let (seen, base, only, rail, told, pieces) = (None, None, None, None, None, None);
+        Self { lang, viewer, names, seen, base, only, chat, rail, told, pieces }
+    }
+}
+
 /// A line of the log.
 #[derive(Clone, Debug)]
 pub struct LogLine {

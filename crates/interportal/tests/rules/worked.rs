@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use engine::Seat;
 use interportal::hex::Hex;
 use interportal::testing::equip_openly;
 use interportal::{Decision, State};

@@ -372,18 +372,9 @@ fn every_flight_is_pressed_at_its_goal() {
         let learner = guided.lesson.learner;
         let Some(only) = guided.onward_of(learner).filter(|only| only.contains(';')) else { return };
         assert!(step.is_some_and(|step| step.onward == only));
-        let looking = Looking {
-            lang: Lang::De,
-            viewer: engine::Viewer::Seat(learner),
-            names: &names,
-            seen: None,
-            base: Some("/t/x"),
-            only: Some(only),
-            chat: &chat,
-            rail: None,
-            told: None,
-            pieces: None,
-        };
+        let viewer = engine::Viewer::Seat(learner);
+        let reading = Looking::reading(Lang::De, viewer, &names, &chat);
+        let looking = Looking { base: Some("/t/x"), only: Some(only), ..reading };
         let stage = table.drawn(&looking).stage.into_string();
         let goal = guided.cards().1.last().unwrap().points[0].as_str();
         let piece = stage.split(&format!("id=\"{goal}\"")).nth(1).unwrap().split('>').next().unwrap();
@@ -427,18 +418,8 @@ fn every_piece_that_is_pointed_at_is_there() {
     played(|table, step| {
         let guided = table.guided().unwrap();
         let learner = guided.lesson.learner;
-        let looking = Looking {
-            lang: Lang::En,
-            viewer: Viewer::Seat(learner),
-            names: &names,
-            seen: None,
-            base: Some("/t/x"),
-            only: guided.onward_of(learner),
-            chat: &chat,
-            rail: None,
-            told: None,
-            pieces: None,
-        };
+        let reading = Looking::reading(Lang::En, Viewer::Seat(learner), &names, &chat);
+        let looking = Looking { base: Some("/t/x"), only: guided.onward_of(learner), ..reading };
         let drawn = table.drawn(&looking);
         if step.is_some_and(|step| step.seat == learner) {
             let lines: Vec<&str> = drawn.choices.iter().map(|choice| choice.line.as_str()).collect();

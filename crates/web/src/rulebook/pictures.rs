@@ -56,17 +56,10 @@ pub(crate) fn drawn<G: Pages>(name: &str, lang: Lang) -> Option<Markup> {
     let picture = G::PICTURES.iter().find(|picture| picture.name == name)?;
     let lesson = G::lessons().iter().find(|lesson| lesson.name == picture.lesson)?;
     let names = Names::new(NAMES.iter().take(lesson.n_seats.into()).map(|name| (*name).to_owned()).collect());
+    let chat = Markup::default();
     let looking = Looking {
-        lang,
-        viewer: Viewer::Seat(lesson.learner),
-        names: &names,
-        seen: None,
         base: picture.lit.then_some("/rules"),
-        only: None,
-        chat: &Markup::default(),
-        rail: None,
-        told: None,
-        pieces: None,
+        ..Looking::reading(lang, Viewer::Seat(lesson.learner), &names, &chat)
     };
     let table = Playing::new(played::<G>(lesson, picture.step)?);
     let inner = table.with_scene(&looking, |scene| scene.names.page((picture.draw)(scene))).into_string();

@@ -216,18 +216,7 @@ mod tests {
         let said = played.log(Viewer::Spectator).next().unwrap();
         let mut line = |name: &str, n: u32| {
             let (names, chat) = (Names::new(vec![name.to_owned()]), html! {});
-            let looking = Looking {
-                lang: Lang::En,
-                viewer: Viewer::Spectator,
-                names: &names,
-                seen: None,
-                base: None,
-                only: None,
-                chat: &chat,
-                rail: None,
-                told: None,
-                pieces: None,
-            };
+            let looking = Looking::reading(Lang::En, Viewer::Spectator, &names, &chat);
             let tell = || {
                 n_told += 1;
                 Some(html! { (names.of(Seat(0))) })
