@@ -105,7 +105,9 @@ function draw() {
   document.body.append(ring);
   const start = told.find((piece) => piece !== told.at(-1));
   const from = start && boxOf(start);
-  if (from) arrow(from, goal, seat);
+  // An arrow from outside of the window would cross everything and begin nowhere.
+  const [x, y] = from ? middle(from) : [-1, -1];
+  if (x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight && !document.elementFromPoint(x, y)?.closest("header, .tell, .scrub, .decision")) arrow(from, goal, seat);
 }
 
 const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];

@@ -239,7 +239,7 @@ async fn every_pilot_is_shown_from_its_beginning() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    let table = open_table_of(&window, "merchant-of-venus", &["me", "here"], &["chosen-pilots"], 4).await;
+    let table = open_table_of(&window, "merchant-of-venus", &["me"], &["chosen-pilots"], 4).await;
     let cut = "(() => {
         const frame = document.querySelector('.offer').getBoundingClientRect();
         const names = [...document.querySelectorAll('.offer .pilot')];

@@ -119,7 +119,10 @@ mv-zoom-out = Verkleinern
 mv-zoom-ship = Zum Schiff
 mv-zoom-fit = Ganze Karte
 mv-goals = Ziele in Reichweite
-mv-more-lit = { $n } weitere leuchten auf der Karte
+mv-more-lit = { $n ->
+    [one] Ein weiteres Feld leuchtet
+   *[other] { $n } weitere Felder leuchten
+}
 mv-offer = Auswahl
 mv-likely = Die getönten Linien liegen in Reichweite eines mittleren Wurfs von { $n }.
 

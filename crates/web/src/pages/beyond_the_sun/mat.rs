@@ -121,7 +121,7 @@ fn supply(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                     @let key = key(scene, seat, &names::column_key(column));
                     @let press = press(scene, seat, &key, Thing::Column(column));
                     @let (cubes, size) = (tableau.supply[column.at()], mat.columns[column.at()]);
-                    button.col.can.open[open.contains(&column)].is-lit[press.is_lit()] type="button" id=(key)
+                    button.col.can.grows[open.contains(&column)].is-lit[press.is_lit()] type="button" id=(key)
                         data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
                         span.box aria-hidden="true" {
                             @for _ in cubes..size { i.no {} }

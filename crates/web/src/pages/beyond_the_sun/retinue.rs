@@ -123,7 +123,9 @@ fn own(scene: &Scene<'_, State>, seat: Seat, leader: Leader) -> Markup {
                     span.pips { @for n in 0..card.tokens { i.pip.on[n < tokens] aria-hidden="true" {} }
                         span.vh { (t!(lang, "btl-tokens", n = tokens)) } }
                 }
-                @for tile in &card.tiles { (self::tile(scene, seat, *tile)) }
+                @for tile in card.tiles.iter().filter(|tile| **tile != Tile::StrengthRound) { (self::tile(scene, seat, *tile)) }
+                @let n_round = card.tiles.iter().filter(|tile| **tile == Tile::StrengthRound).count();
+                @if n_round > 0 { (round_tiles(n_round)) }
             }
             @if mine && !card.actions.is_empty() { div.acts { (spaces::of_card(scene, Holder::Leader(leader), &card.actions)) } }
         }
@@ -144,10 +146,14 @@ fn tile(scene: &Scene<'_, State>, seat: Seat, tile: Tile) -> Markup {
                 span.chip-tile.off[retinue.tile.under.is_some()] { "+" (retinue.tile.strength) (icon("shield"))
                     span.vh { @if retinue.tile.under.is_some() { (t!(lang, "btl-tile-out")) } @else { (t!(lang, "btl-tile-waits")) } } }
             }
-            Tile::StrengthRound => { span.chip-tile { "+1" (icon("shield")) } }
-            Tile::VpPlusOne => {}
+            Tile::StrengthRound | Tile::VpPlusOne => {}
         }
     }
+}
+
+/// Tiles that are all alike, as one with their number.
+fn round_tiles(n: usize) -> Markup {
+    html! { span.chip-tile { @if n > 1 { (n) " × " } "+1" (icon("shield")) } }
 }
 
 /// BTL-047: the achievement that only its owner may claim.

@@ -58,6 +58,18 @@ pub(super) fn dial(value: u8, boost: i32, max: u8) -> Markup {
     }
 }
 
+/// A ring that is filled as far as a goal is met, with the numbers in it.
+pub(super) fn part(have: i32, want: i32) -> Markup {
+    let filled = 100 * have.max(0) / want.max(1);
+    html! {
+        svg.part.full[have >= want] viewBox="0 0 40 40" aria-hidden="true" {
+            circle.of cx="20" cy="20" r="17.500" {}
+            circle.got cx="20" cy="20" r="17.500" pathLength="100" stroke-dasharray={ (filled) " 100" } {}
+            text text-anchor="middle" x="20" y="24.500" { (have) @if want < 10 { tspan.of { "/" (want) } } }
+        }
+    }
+}
+
 /// The portrait of a pilot: the same head in four species.
 pub(super) fn face(pilot: Pilot) -> Markup {
     html! {

@@ -1,12 +1,13 @@
 //! The side rail: missions and challenges; rivals, log and chat behind tabs; and the panes of a phone.
 
-use super::{course, market, names};
+use super::{course, gauges, market, names};
 use crate::game::{Choice, Pane, Scene};
-use crate::i18n::t;
+use crate::i18n::{Lang, t};
 use crate::pages::components::{amount, icon, mark, points, seat_class, tab};
 use engine::{Index, Seat};
 use maud::{Markup, html};
 use merchant_of_venus::ids::{Dial, Source};
+use merchant_of_venus::query::Progress;
 use merchant_of_venus::{State, Thing};
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
@@ -42,14 +43,15 @@ fn task(scene: &Scene<'_, State>, source: Source, fame: Option<i64>, class: &str
     let (pack, lang) = (scene.view.pack.pack(), scene.lang);
     let key = names::card_key(source);
     let press = names::press(scene.lit(&key), &key, scene.why(Thing::Card(source)));
-    let progress = scene.seat().and_then(|seat| so_far(scene, seat, source));
+    let progress = scene.seat().and_then(|seat| scene.view.progress(seat, source)).filter(|_| class.is_empty());
     html! {
-        button.task.can.(class).is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
+        button.task.can.(class).counted[progress.is_some()].is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
             data-group=[press.group] data-why=[press.why] {
+            @if let Some(it) = progress { (gauges::part(it.have.min(it.want), it.want)) }
             span {
                 b { (names::source(pack, source, lang)) }
                 (names::speaker(pack, lang).card(source))
-                @if let Some(done) = progress.filter(|_| class.is_empty()) { span.so-far { " " (done) } }
+                @if let Some(it) = progress { span.so-far { " " (so_far(it, lang)) } }
                 @if class == "met" { span.ok { " ✓ " (t!(lang, "mv-met")) } }
                 @if class == "missed" { span.bad { " " (t!(lang, "mv-missed")) } }
             }
@@ -58,16 +60,14 @@ fn task(scene: &Scene<'_, State>, source: Source, fame: Option<i64>, class: &str
     }
 }
 
-/// How far a goal is met, where numbers tell.
-fn so_far(scene: &Scene<'_, State>, seat: Seat, source: Source) -> Option<String> {
-    let progress = scene.view.progress(seat, source)?;
-    let (lang, have) = (scene.lang, progress.have.min(progress.want));
+/// How far a goal is met, in words, and since when it counts.
+fn so_far(progress: Progress, lang: Lang) -> String {
     let since = match progress.before {
         None => String::new(),
         Some(0) => format!(" {}", t!(lang, "mv-counts-all")),
         Some(n) => format!(" {}", t!(lang, "mv-counts-since", n = n)),
     };
-    Some(t!(lang, "mv-so-far", n = have, all = progress.want) + &since)
+    t!(lang, "mv-so-far", n = progress.have.min(progress.want), all = progress.want) + &since
 }
 
 fn rivals(scene: &Scene<'_, State>) -> Markup {

@@ -238,13 +238,14 @@ fn upgrades(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             div.ups {
                 (cockpit::all_cards(scene, seat))
                 @for it in owned(TechnologyType::Upgrade) { (card(scene, seat, Source::Technology(it))) }
-                @for n in n_used..slots {
-                    @let fame = pack.dashboard.upgrade_fame.get(usize::from(n) + 1).copied().unwrap_or_default();
-                    div.up.no { (icon("upgrade-slot")) span { (t!(lang, "mv-free-slot", n = fame)) } }
-                }
                 @for source in others { (card(scene, seat, source)) }
                 @for title in merchant.titles {
                     div.up { (icon("achievement")) span { b { (names::name(&pack[title].name, lang)) } (t!(lang, "mv-fame", n = pack[title].fame)) } }
+                }
+                // What is there comes before what is missing: the list may be longer than its place.
+                @for n in n_used..slots {
+                    @let fame = pack.dashboard.upgrade_fame.get(usize::from(n) + 1).copied().unwrap_or_default();
+                    div.up.no { (icon("upgrade-slot")) span { (t!(lang, "mv-free-slot", n = fame)) } }
                 }
             }
         }

@@ -81,6 +81,7 @@ const WORDS: &[&str] = &[
     "Terra|forming",
     "Traum|studios",
     "Trouba|dours",
+    "Ver|brauchen",
     "Verbes|serte",
     "Vermessungs|dienst",
     "Vermessungs|zentrale",
@@ -105,14 +106,15 @@ mod tests {
     use super::*;
     use crate::pages::breaks::SOFT;
     use new_frontiers::cards::Pack;
-    use new_frontiers::ids::{Development, World};
+    use new_frontiers::ids::{Development, Tile, World};
 
     /// Every name on a tile, in both languages.
     fn names() -> Vec<String> {
         let pack = Pack::standard();
         let of_developments = Development::all().map(|id| &pack[id].name);
         let of_worlds = World::all().map(|id| &pack[id].name);
-        of_developments.chain(of_worlds).flat_map(|name| [name.en.clone(), name.de.clone()]).collect()
+        let of_actions = Tile::all().map(|id| &pack[id].name);
+        of_developments.chain(of_worlds).chain(of_actions).flat_map(|name| [name.en.clone(), name.de.clone()]).collect()
     }
 
     #[test]

@@ -130,12 +130,12 @@ fn action_tile(scene: &Scene<'_, State>, tile: Tile) -> Markup {
             span.top {
                 (icon(names::tile_icon(tile)))
                 @if let Some(seat) = by {
-                    span.by { (mark(seat.0 + 1)) (scene.names.of(seat)) }
+                    span.by { (mark(seat.0 + 1)) span { (scene.names.of(seat)) } }
                 } @else if tile == Tile::Produce && view.produce_credits > 0 {
                     span.amount.c-credits data-key="produce-credits" { (icon("credits")) (view.produce_credits) }
                 }
             }
-            span.name { (names::tile(view, tile, lang)) }
+            span.name { (names::on_tile(&view.pack[tile].name, lang)) }
             span.bonus { (bonus(view, tile, lang)) }
         }
     }
