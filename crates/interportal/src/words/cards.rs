@@ -179,7 +179,7 @@ impl Words<'_> {
         if let Some(units) = &card.fits_units {
             let names: Vec<_> = units.iter().map(|it| self.name(&self.pack[*it].name).to_owned()).collect();
             notes.push(
-                self.pick(format!("only for {}", self.or(&names)), format!("nur für {}", self.or(&names))),
+                self.pick(format!("only for {}", self.or(&names)), format!("nur für: {}", names.join(", "))),
             );
         }
         if card.reduce_evade > 0 {

@@ -260,7 +260,7 @@ impl Words<'_> {
         // The circumstances stand in the place of the star.
         let (en, de) = match trigger.moment {
             M::Income => ("income is paid*", "Einkommen gezahlt wird*"),
-            M::PoliticsStart => ("a Politics phase starts*", "eine Politik-Phase beginnt*"),
+            M::PoliticsStart => ("a Politics phase starts*", "eine Politikphase beginnt*"),
             M::ClosingEvents => ("planetary events are checked*", "planetare Ereignisse geprüft werden*"),
             M::Found => ("you found a colony*", "du eine Kolonie* gründest"),
             M::Explore => ("you explore*", "du* erkundest"),

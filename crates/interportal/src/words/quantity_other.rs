@@ -108,8 +108,8 @@ impl Words<'_> {
                 self.counts(turn, ("yes votes for you as sovereign", "Ja-Stimmen für dich als Souverän"))
             }
             Q::WarX => self.says(
-                ["the price of your wars without reason", "counts", "double for the target"],
-                ["der Preis deiner Kriege ohne Grund", "zählt", "für das Ziel doppelt"],
+                ["preventing your wars without reason", "costs", "the target twice as much"],
+                ["deine Kriege ohne Grund zu verhindern", "kostet", "das Ziel doppelt so viel"],
             ),
             Q::WatchLevel => self.higher(turn, ("your watches", "deine Wachen"), ("", "")),
             Q::NetworkPrereq => self.higher(
@@ -200,7 +200,10 @@ impl Words<'_> {
 
     fn you_may(&self, turn: &Turn, of: Unit, en: &str, de: &str) -> Clause {
         let much = self.so_much(turn, of);
-        self.says(["you", "may", &format!("{en} {much}")], ["du", "darfst", &format!("{much} {de}")])
+        // `hold 1 more law in your hand`
+        let (verb, rest) = en.split_once(' ').unwrap_or((en, ""));
+        let en = format!("{verb} {much} {rest}");
+        self.says(["you", "may", en.trim_end()], ["du", "darfst", &format!("{much} {de}")])
     }
 
     fn you_have(&self, turn: &Turn, of: Unit) -> Clause {

@@ -127,9 +127,14 @@ impl Words<'_> {
             gender = Some(Gender::M);
         }
         let (mut before, mut after) = (Vec::new(), String::new());
-        // The place stands last.
-        let is_here = |test: &&Test| test.property == Property::Flag(Flag::Here);
-        let sorted = filter.iter().filter(|test| !is_here(test)).chain(filter.iter().filter(is_here));
+        // What is left out stands behind what is asked for, and the place stands last.
+        let rank = |test: &&Test| match (&test.property, test.not) {
+            (Property::Flag(Flag::Here), _) => 2,
+            (Property::Flag(Flag::Home | Flag::EnemyHome), true) => 1,
+            _ => 0,
+        };
+        let mut sorted: Vec<&Test> = filter.iter().collect();
+        sorted.sort_by_key(rank);
         for test in sorted {
             match self.part(subject, test) {
                 Part::Before(word) => before.push(word),

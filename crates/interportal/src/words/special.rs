@@ -10,7 +10,7 @@ impl Words<'_> {
         let (en, de) = match special {
             S::ColonyShip => (
                 "becomes a level-1 colony on an uninhabited planet in the Economy phase",
-                "wird in der Ökonomie-Phase auf einem unbewohnten Planeten zu einer Kolonie der Stufe 1",
+                "wird in der Ökonomiephase auf einem unbewohnten Planeten zu einer Kolonie der Stufe 1",
             ),
             S::Watch => (
                 "a die of level 1 to 6 that counts as a building; its level is its hull; it acts as sensors, arrests and detects networks",
@@ -153,8 +153,8 @@ impl Words<'_> {
                 "jedes Kapazitätsgebäude senkt Kapazitätspreise in seinem System je Runde um bis zu seine Stufe",
             ),
             S::MassProductionGrant => (
-                "3 AWE for each ground capacity of your buildings, to be spent at once on buildings",
-                "3 AWE je Bodenkapazität eigener Gebäude, sofort für Gebäude auszugeben",
+                "gain 3 AWE for each ground capacity of your buildings, which you must spend on buildings at once",
+                "du erhältst 3 AWE je Bodenkapazität deiner Gebäude, die du sofort für Gebäude ausgeben musst",
             ),
             S::ConvertCapacity => (
                 "per system and round, capacity up to the steps of its capacity buildings becomes resources produced there",
@@ -177,8 +177,8 @@ impl Words<'_> {
                 "weitere Exemplare einer eingebauten Ausrüstung kosten je 1 Kapazität statt des Preises",
             ),
             S::ClanGovernment => (
-                "sets 2 AWE more or less on every underground action; 1 AWE for each one of other players; pirates never attack you",
-                "legt auf jede Untergrundaktion 2 AWE mehr oder weniger fest; 1 AWE für jede anderer Spieler; Piraten greifen dich nie an",
+                "you decide for each player whether underground actions cost 2 AWE more or 2 AWE less; you gain 1 AWE for each one that another player performs; pirates never attack you",
+                "du legst für jeden Spieler fest, ob seine Untergrundaktionen 2 AWE mehr oder 2 AWE weniger kosten; für jede eines anderen Spielers erhältst du 1 AWE; Piraten greifen dich nie an",
             ),
             S::Wormhole => (
                 "choose another discovered safe system: both are adjacent for your units",
@@ -221,8 +221,8 @@ impl Words<'_> {
                 "ein System von Ring 1 oder 2 wird nach 2 Runden zur Supernova; nur eine Handelsroute bleibt",
             ),
             S::MachineUprising => (
-                "each player fights on the planet with most capacity steps, if 3 or more, against as many war drones; lost: the capacity buildings are destroyed",
-                "jeder Spieler kämpft auf dem Planeten mit den meisten Kapazitätsstufen, ab 3, gegen so viele Kriegsdrohnen; bei Niederlage werden die Kapazitätsgebäude zerstört",
+                "each player fights on the own planet with the most capacity steps, if there are 3 or more, against as many war drones; if the fight is lost, the capacity buildings are destroyed",
+                "jeder Spieler kämpft auf seinem Planeten mit den meisten Kapazitätsstufen, wenn es mindestens 3 sind, gegen ebenso viele Kriegsdrohnen; bei einer Niederlage werden die Kapazitätsgebäude zerstört",
             ),
             S::RingWorld => (
                 "the system gets a planet with all four resources and highest level 4 that does not count against the state size",

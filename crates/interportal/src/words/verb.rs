@@ -153,7 +153,7 @@ impl Words<'_> {
         let noun = self.pick(en, de)[usize::from(n != 1)];
         let when = match when {
             When::Now => self.pick("now", "sofort"),
-            When::NextPolitics => self.pick("in the next Politics phase", "in der nächsten Politik-Phase"),
+            When::NextPolitics => self.pick("in the next Politics phase", "in der nächsten Politikphase"),
         };
         let rest = self.pick(format!("{n} more {noun} {when}"), format!("{when} {n} weitere {noun}"));
         self.you("get", "erhältst - erhalten", rest)
