@@ -3,10 +3,11 @@
 use engine::Seat;
 use serde::Serialize;
 
-use crate::flow::{Frame, Landing, body};
+use crate::duel::Chances;
+use crate::flow::{Frame, Landing, body, conquests_on};
 use crate::hex::Hex;
 use crate::ids::Ground;
-use crate::state::Board;
+use crate::state::{Board, State};
 
 /// A ground battle that is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -48,12 +49,16 @@ pub struct Rank {
 impl Siege {
     /// The ground battle that is going on, if there is one.
     pub fn now(board: &Board) -> Option<Self> {
-        let landing: &Landing = board.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Landing(landing) => Some(landing),
-            _ => None,
-        })?;
+        let landing = landing(board)?;
         let (attacker, defender) = (landing.seat, landing.owner);
         Some(Self { hex: landing.hex, attacker, defender, round: landing.round() })
+    }
+
+    /// X4R-228: how it would end if both sides attacked infantry first and nobody broke off, in a world in which nothing is
+    /// hidden: won is a conquest.
+    pub fn chances(world: &State, n_runs: u32, seed: u64) -> Option<Chances> {
+        let won = conquests_on(world, landing(world)?, n_runs, seed);
+        Some(Chances { n_runs, won, drawn: 0, lost: n_runs - won })
     }
 
     /// The units of a side by kind, in the order in which they came.
@@ -70,4 +75,11 @@ impl Siege {
         }
         ranks
     }
+}
+
+fn landing(board: &Board) -> Option<&Landing> {
+    board.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Landing(landing) => Some(landing),
+        _ => None,
+    })
 }

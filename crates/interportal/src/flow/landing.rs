@@ -385,10 +385,20 @@ pub(crate) fn conquests(state: &State, seat: Seat, hex: Hex, n_runs: u32, seed: 
     }
     let tactics = [Tactic::Infantry; 2];
     let start = Invasion { pack, all, fortified, tactics, missile: missile(state, owner) };
+    won(start, 1, n_runs, seed)
+}
+
+/// The same for an invasion that is going on, from the round that comes next.
+pub(crate) fn conquests_on(state: &State, landing: &Landing, n_runs: u32, seed: u64) -> u32 {
+    won(landing.invasion(state, [Tactic::Infantry; 2]), landing.round, n_runs, seed)
+}
+
+/// In how many runs the attackers alone stand in the end, if nobody breaks off.
+fn won(start: Invasion<'static>, first: u8, n_runs: u32, seed: u64) -> u32 {
     let mut dice = Quick::seeded(seed);
     let won = (0..n_runs).filter(|_| {
         let mut invasion = start;
-        for _ in 0..ROUNDS {
+        for _ in first..=ROUNDS {
             if invasion.stands(true) && invasion.stands(false) {
                 invasion.round(&mut dice);
             }

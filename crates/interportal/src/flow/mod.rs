@@ -127,7 +127,9 @@ pub(crate) use founding::{Foundation, Founding};
 pub(crate) use giving::{Analysing, Gift, Giving};
 pub(crate) use granting::Granting;
 pub(crate) use hiring::Hiring;
-pub(crate) use landing::{LANDING_MOST, Landing, TACTICS, aboard, batteries, body, conquests, unit};
+pub(crate) use landing::{
+    LANDING_MOST, Landing, TACTICS, aboard, batteries, body, conquests, conquests_on, unit,
+};
 pub(crate) use lending::Lending;
 pub(crate) use losing::Losing;
 pub(crate) use market::{Bidding, MOST};

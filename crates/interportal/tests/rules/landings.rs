@@ -1,6 +1,7 @@
 //! Landings and conquest (chapters 1.8, 4.14 and 4.27).
 
 use engine::Seat;
+use interportal::duel::Chances;
 use interportal::ids::{Building, Ground, WarGoal};
 use interportal::siege::{Siege, Troop};
 use interportal::testing::{Play, build, embark, enlist, found, is_sound, land, launch, learn, storm};
@@ -109,6 +110,27 @@ fn x4r_341_the_garrison() {
     play.play("p2 tactic vehicles");
     let round = WarEvent::GroundRound(hex(), 1, Tactic::Infantry, Tactic::Vehicles);
     assert!(has(play.events(), round), "X4R-339: both orders are opened together");
+}
+
+/// X4R-228: a landing has the same odds before it and in its first round, and they follow from the units on both sides.
+#[test]
+fn x4r_228_odds_of_a_ground_battle() {
+    const RUNS: u32 = 1000;
+    let shares = |level: u8, infantry: u8| {
+        let mut play = siege(2, 1, level, infantry, |_| {});
+        assert_eq!(Siege::chances(&play.state, RUNS, 1), None, "nobody fights yet");
+        let before = Chances::of_landing(&play.state, ME, hex(), RUNS, 1);
+        play.play("p1 invade 1,0");
+        let now = Siege::chances(&play.state, RUNS, 1).expect("a ground battle");
+        assert_eq!((now.won + now.lost, now.n_runs), (RUNS, RUNS));
+        [before.won, now.won].map(|won| 100 * won / RUNS)
+    };
+    for (level, infantry) in [(1, 2), (2, 4), (3, 5)] {
+        let [before, now] = shares(level, infantry);
+        assert!(before.abs_diff(now) <= 6, "{before} % before, {now} % now");
+    }
+    assert!(shares(1, 9)[1] > 95);
+    assert!(shares(3, 1)[1] < 5);
 }
 
 /// X4R-414: at most 28 units land at once.
