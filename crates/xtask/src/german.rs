@@ -24,11 +24,12 @@ fn vocabularies(files: &[File]) -> Vec<Vocabulary> {
         .collect()
 }
 
-/// Whether the file is a German text of this game: a page, the guided game, the cards, the ledger.
+/// Whether the file is a German text of this game: a page, the guided game, the rulebook, the cards, the ledger.
 fn tells(file: &File, game: &str) -> bool {
     let name = file.path.rsplit('/').next().unwrap_or_default();
     let is_page = file.path.starts_with("crates/web/locales/de/") && name.contains(game);
-    is_page || (file.path.starts_with("docs/") && name == format!("{game}.de.md"))
+    let is_rulebook = file.path.starts_with(&format!("crates/web/rulebook/{game}/de/"));
+    is_page || is_rulebook || (file.path.starts_with("docs/") && name == format!("{game}.de.md"))
 }
 
 /// Whether the line contains the variant as a separate word.
@@ -77,6 +78,7 @@ mod tests {
             for path in [
                 "crates/web/locales/de/sample.ftl",
                 "crates/web/locales/de/guide-sample.ftl",
+                "crates/web/rulebook/sample/de/10-aim.md",
                 "docs/rules/sample.de.md",
                 "docs/cards/sample.de.md",
             ] {

@@ -23,12 +23,12 @@ guide-show = Zeig es mir
 
 ## Lektionen in vorbereiteten Stellungen
 
-lessons = Lektionen
 lessons-of = Lektionen zu { $game }
 lessons-some = { $n ->
-    [one] 1 Lektion von { $minutes } Minuten
-   *[other] { $n } Lektionen bis { $minutes } Minuten
+    [one] 1 Lektion, { $most } Minuten
+   *[other] { $n } Lektionen, je { $least } bis { $most } Minuten
 }
+lesson-begin = Beginnen
 lesson-minutes = { $n } Minuten
 lesson-goal = Ziel { $n } von { $all }
 lesson-leave = Lektion verlassen

@@ -1,7 +1,7 @@
 ### Interportal, deutsch: die Abstimmungen des Rates, und Krisen.
 
 x4-crises = Krisen
-x4-crises-text = Ab fünf Punkten oder Kolonien kommen Krisen über die Galaxis: Seuche, Piraten, Börsenkrach, die Nox, ein sterbender Stern, Maschinen.
+x4-crises-text = Ab fünf Punkten oder Kolonien kommen Krisen über die Galaxie: Seuche, Piraten, Börsenkrach, die Nox, ein sterbender Stern, Maschinen.
 
 x4c-war = Krieg { $n }
 x4c-deck = Gesetze
@@ -19,7 +19,7 @@ x4c-do-decree = { $it } gilt ohne Abstimmung
 x4c-do-annul = { $it } endet
 x4c-do-cure = Forschung gegen die Seuche: { $n }
 x4c-do-treat = Die Nahrung zahlen
-x4c-note-prepare = Für eine Gesetzaktion eine Gesetzeskarte ziehen
+x4c-note-prepare = Für eine Gesetzesaktion eine Gesetzeskarte ziehen
 x4c-note-leave = Für eine Vertragsaktion
 
 ## Vorlagen
@@ -37,7 +37,7 @@ x4c-ask-put = Stellst du auch <b>Vorlagen</b> zur Abstimmung?
 x4c-ask-keep = Welches <b>Gesetz</b> behältst du?
 x4c-ask-buy = Wie viele <b>Stimmen</b> kaufst du?
 x4c-ask-vote = Wie stimmst du ab über <b>{ $it }</b>?
-x4c-ask-claim = Welche <b>Ressource</b> nimmst du? Noch: { $n }
+x4c-ask-claim = Welchen <b>Rohstoff</b> nimmst du? Noch: { $n }
 x4c-ask-decree = Welches <b>Gesetz</b> gilt ohne Abstimmung?
 x4c-ask-annul = Welches <b>Gesetz</b> endet?
 x4c-ask-plague = Zahlst du { $n } Nahrung gegen die <b>Seuche</b>, oder verliert eine Kolonie eine Stufe?
@@ -45,8 +45,8 @@ x4c-note-vote = Verdeckt, bis alle abgestimmt haben. Noch Stimmen: { $n }.
 x4c-note-vote-lent = Verdeckt, bis alle abgestimmt haben. Noch Stimmen: { $n }, davon durch Farbwürfel nur für dieses Gesetz: { $lent }.
 x4c-note-buy = Jede Stimme kostet { $n } Kultur, du hast { $own }. Zur Abstimmung stehen: { $bills }.
 x4c-note-put = In jeder Runde gibt es eine Abstimmung: jetzt oder gar nicht.
-x4c-note-claim = 1 Ressource für je 2 Stimmen, die du nicht abgegeben hast.
-x4c-note-plague = Die Seuche endet früher, wenn alle zusammen in der Politik-Phase 12 Forschung gezahlt haben.
+x4c-note-claim = 1 Rohstoff für je 2 Stimmen, die du nicht abgegeben hast.
+x4c-note-plague = Die Seuche endet früher, wenn alle zusammen in der Politikphase 12 Forschung gezahlt haben.
 
 ## Protokoll
 
@@ -97,12 +97,12 @@ x4c-log-machines-lost = unterliegt den Maschinen auf { $place }
 x4c-why-title = Nicht im Rat
 x4c-why-title-forbidden = Verboten
 x4c-why-title-crisis = Keine solche Krise
-x4c-why-met = Für Gesetzaktionen musst du alle Spieler entdeckt haben.
+x4c-why-met = Für Gesetzesaktionen musst du alle Spieler entdeckt haben.
 x4c-why-sanctioned = Ab drei Sanktionsstufen kannst du keine Vorlagen zur Abstimmung stellen.
 x4c-why-voted = In dieser Runde wurde schon abgestimmt.
 x4c-why-put = Das steht schon zur Abstimmung.
 x4c-why-bills = In dieser Abstimmung ist kein Platz für weitere Vorlagen.
-x4c-why-hand-full = Du hältst so viele Gesetze, wie du Gesetzaktionen und freie Aktionen hast.
+x4c-why-hand-full = Du hältst so viele Gesetze, wie du Gesetzesaktionen und freie Aktionen hast.
 x4c-why-no-laws = Es sind keine Gesetzeskarten mehr da.
 x4c-why-not-in-hand = Dieses Gesetz hast du nicht auf der Hand.
 x4c-why-not-active = Dieses Gesetz gilt nicht.
@@ -123,8 +123,11 @@ x4c-why-plague = Es gibt keine Seuche.
 ## Schublade
 
 x4c-laws = Geltende Gesetze
+x4c-none-active = Noch gilt keines.
 x4c-vote = Abstimmung
 x4c-vote-sealed = Verdeckt, bis alle abgestimmt haben. Was du nicht abgibst, gilt als Enthaltung.
+x4c-against = Dagegen
+x4c-for = Dafür
 x4c-abstained = enthalten
 x4c-shares = Stimmen in diesem Rat
 x4c-hand = Vorlagen auf deiner Hand

@@ -7,7 +7,10 @@ x4-blurb = Portale, Flotten und Bodenkrieg: das lange 4X-Spiel.
 x4-tactical = Taktische Schlachten
 x4-tactical-text = Raumschlachten werden auf einem Feld aus Sechsecken ausgetragen, mit Ausrichtung und Reichweite. Sonst entscheiden allein die Würfel.
 x4-short = Kurzes Spiel
-x4-short-text = Zum Sieg genügen 8 statt 10 Siegpunkte.
+x4-short-text = Zum Sieg genügen { $n } statt { $usual } Siegpunkte.
+x4-long = Langes Spiel
+x4-long-text = Zum Sieg sind { $n } statt { $usual } Siegpunkte nötig.
+x4-one-length = Ein Spiel ist entweder kurz oder lang. Schalte eines von beiden aus.
 x4-hint = Ein Bot würde wählen: { $it }
 x4-hint-for = In Punkten erwartet ein Bot: { $what }.
 x4-hint-for-against = In Punkten erwartet ein Bot: { $what }; dagegen: { $but }.
@@ -32,10 +35,10 @@ x4-hint-second = Zweite Wahl: { $it }, { $gap } Punkte dahinter
 
 x4-moment = Runde { $n } · { $phase }
 x4-phase-politics = Politik
-x4-phase-economy = Wirtschaft
+x4-phase-economy = Ökonomie
 x4-phase-movement = Bewegung
 x4-phase-battles = Schlachten
-x4-phase-closing = Abschluss
+x4-phase-closing = Schluss
 x4-round = Runde { $n }
 x4-one-point = 1 Siegpunkt
 x4-n-points = { $n ->
@@ -80,10 +83,10 @@ x4-any-resource = beliebige Rohstoffe
 ## Was gefragt ist
 
 x4-ask-politics = <b>Politik:</b> Was tust du?
-x4-ask-economy = <b>Wirtschaft:</b> Was tust du?
+x4-ask-economy = <b>Ökonomie:</b> Was tust du?
 x4-ask-movement = <b>Bewegung:</b> Was bewegst du?
 x4-ask-battles = <b>Schlachten:</b> Was tust du?
-x4-ask-closing = <b>Abschluss:</b> Was tust du?
+x4-ask-closing = <b>Schluss:</b> Was tust du?
 x4-ask-owe = Wie deckst du deine Schuld von <b>{ $n } { $what }</b>?
 x4-ask-found = Gründest du eine Kolonie in <b>{ $place }</b>?
 x4-ask-found-events = Soll die neue Kolonie in <b>{ $place }</b> planetare Ereignisse ziehen?
@@ -692,7 +695,7 @@ x4-deed-cabinet = Kabinettsaktion
 x4-deed-treaty = Vertragsaktion
 x4-deed-law = Gesetzesaktion
 x4-deed-institution = Institutionsaktion
-x4-deed-economy = Aktion der Wirtschaftsphase
+x4-deed-economy = Aktion der Ökonomiephase
 
 x4-told-event = trifft in { $place } auf { $it }
 x4-told-planetary = zieht in { $place } das planetare Ereignis { $it }

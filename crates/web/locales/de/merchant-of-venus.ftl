@@ -1,6 +1,6 @@
 ### Merchant of Venus, deutsch: die Wörter des Spiels, wie sie in der deutschen Ausgabe stehen.
 
-mv-blurb = Treibe Handel zwischen fremden Kulturen, oder beraube die, die es tun.
+mv-blurb = Treibe Handel zwischen fremden Kulturen, oder überfalle andere Händler.
 mv-chosen-pilots = Piloten wählen
 mv-chosen-pilots-text = Alle wählen ihren Piloten, wer zuletzt dran ist, zuerst. Ausgeschaltet werden die Piloten verteilt.
 mv-contracts-and-markers = Verträge und Marker

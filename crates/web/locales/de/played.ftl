@@ -3,7 +3,7 @@
 record-title = Ergebnisse nach Spiel und Gegnern
 record-games = Partien
 record-won = Gewonnen
-record-since = seit { $date }
+record-since = seit dem { $date }
 record-share = { $share } %, durch Zufall { $expected } %
 record-row = Siege in Folge
 record-row-note = bisher die meisten

@@ -1,5 +1,9 @@
 ### Uhren, Urlaub und Revanchen, deutsch.
 
+## Tage
+
+time-day = { $day }.{ $month }.{ $year }
+
 ## Ein neuer Tisch
 
 new-clock = Uhr

@@ -23,12 +23,12 @@ guide-show = Show me
 
 ## Lessons in prepared positions
 
-lessons = Lessons
 lessons-of = Lessons for { $game }
 lessons-some = { $n ->
-    [one] 1 lesson of { $minutes } minutes
-   *[other] { $n } lessons of up to { $minutes } minutes
+    [one] 1 lesson, { $most } minutes
+   *[other] { $n } lessons, { $least } to { $most } minutes each
 }
+lesson-begin = Begin
 lesson-minutes = { $n } minutes
 lesson-goal = Goal { $n } of { $all }
 lesson-leave = Leave the lesson

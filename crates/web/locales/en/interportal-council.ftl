@@ -122,9 +122,12 @@ x4c-why-plague = There is no plague.
 
 ## Drawer
 
+x4c-none-active = None is in force yet.
 x4c-laws = Laws in force
 x4c-vote = Vote
 x4c-vote-sealed = Sealed until all have voted. What you do not cast abstains.
+x4c-against = Against
+x4c-for = For
 x4c-abstained = abstained
 x4c-shares = Votes in this council
 x4c-hand = Bills in your hand

@@ -13,6 +13,7 @@ x4w-intelligence = You use each other's networks.
 x4w-trade = Once in each Economy phase 1 resource of yours is exchanged for 1 of the partner.
 x4w-armaments = You may use each other's spare capacity and shipyards, if the partner agrees.
 x4w-target = { $it } of { $who } (no. { $n })
+x4w-odds-ground = estimated from { $n } ground battles with other dice, in which both sides attack infantry first and nobody breaks off
 x4w-odds-attackers = attackers win
 x4w-goal-at = { $it } in { $place }
 x4w-goal-victory = one battle won

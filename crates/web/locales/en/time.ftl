@@ -1,5 +1,22 @@
 ### Clocks, vacations and rematches, English.
 
+## Days
+
+time-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
+
 ## A new table
 
 new-clock = Clock

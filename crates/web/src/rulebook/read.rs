@@ -2,7 +2,8 @@
 //!
 //! - The first heading is the title, the first paragraph the lead. Other headings name their address: `## Pay {#pay}`.
 //! - `[NF-042]`, `[NF-042, NF-051]` and `[NF-042..NF-046]` say which rules a paragraph explains. Readers do not see them.
-//! - `*windfall world*` marks the place where a term is explained; the index lists it.
+//! - `*windfall world*` marks the place where a term is explained; the index lists it. `*quick|quick battle*` shows the first
+//!   words, and the index has the second.
 //! - `{{picture name | caption}}` is a picture; an ordered list after it explains its numbers.
 //! - A quotation is an example. A link to a file of the same folder leads to that page, `card:name` to a card.
 
@@ -185,19 +186,21 @@ impl<'e> Reading<'_, 'e> {
         if words.is_empty() {
             return;
         }
-        match &mut self.term {
-            Some(term) => term.push_str(words),
-            None => self.push(&html! { (words) }.into_string()),
+        if let Some(term) = &mut self.term {
+            return term.push_str(words);
         }
+        self.push(&html! { (words) }.into_string());
         self.section().text.push_str(words);
     }
 
     fn end_term(&mut self) {
-        let word = self.term.take().unwrap_or_default();
+        let term = self.term.take().unwrap_or_default();
+        let (shown, word) = term.split_once('|').unwrap_or((&term, &term));
         let n: usize = self.page.sections.iter().map(|section| section.terms.len()).sum();
         let at = format!("term-{}", n + 1);
-        self.push(&html! { dfn id=(at) { (word) } }.into_string());
-        self.section().terms.push((word, at));
+        self.push(&html! { dfn id=(at) { (shown) } }.into_string());
+        self.section().text.push_str(shown);
+        self.section().terms.push((word.to_owned(), at));
     }
 
     /// `NF-042, NF-051` or `NF-042..NF-046` as single rules. An unknown end of a range stands for itself, so that the

@@ -65,25 +65,27 @@ impl Ledger {
 }
 
 /// The words by which a part about the sources is known.
-const ABOUT_SOURCES: [&str; 4] = ["GAPS", "LÜCKEN", "OPEN QUESTIONS", "OFFENE FRAGEN"];
+const ABOUT_SOURCES: [&str; 6] =
+    ["GAPS", "LÜCKEN", "OPEN QUESTIONS", "OFFENE FRAGEN", "Reading conventions", "Grundsätze der Lesung"];
 
 /// The words by which a remark about a source is known.
-const REMARKS: [&str; 4] = ["(reading", "(inference", "(Lesart", "(Folgerung"];
+const REMARKS: [&str; 5] = ["(reading", "(inference", "(Lesart", "(Lesung", "(Folgerung"];
 
 /// The ledger without its introduction, without the parts about gaps, and without the source of each rule.
 fn without_sources(markdown: &str) -> String {
     let mut kept = String::with_capacity(markdown.len());
-    let (mut n_headings, mut is_dropped) = (0, false);
+    // The level of the heading whose part is left out.
+    let (mut n_headings, mut dropped) = (0, None);
     for line in markdown.lines() {
         if let Some(level) = line.find(' ').filter(|n| *n > 0 && line[..*n].bytes().all(|c| c == b'#')) {
             n_headings += 1;
-            if level == 1 {
-                is_dropped = ABOUT_SOURCES.iter().any(|word| line.contains(word));
+            if dropped.is_none_or(|of| level <= of) {
+                dropped = ABOUT_SOURCES.iter().any(|word| line.contains(word)).then_some(level);
             }
         } else if n_headings == 1 && (!line.starts_with("- **") || line.starts_with("- **(")) {
             continue;
         }
-        if !is_dropped {
+        if dropped.is_none() {
             kept += &without_remarks(if line.starts_with("- **") { without_source(line) } else { line });
             kept.push('\n');
         }
@@ -281,8 +283,9 @@ mod tests {
     #[test]
     fn a_ledger_becomes_addresses() {
         let ledger = Ledger::read(
-            "# X: ledger\n\nIntro with NF-002.\n\n## 1. Setup (Vorbereitung)\n\n\
-             - **NF-001** [setup] Take <3> tiles, see NF-002 (reading: all (3)). (p. 3)\n- **NF-002** [cost] Pay *one*; not XY-9.\n\n\
+            "# X: ledger\n\nIntro with NF-002.\n\n### 0.3 Reading conventions\n\nOne.\n\n#### Two\n\nThree.\n\n\
+             ## 1. Setup (Vorbereitung)\n\n\
+             - **NF-001** [setup] Take <3> tiles, see NF-002 (reading: all (3)) (Lesung). (p. 3)\n- **NF-002** [cost] Pay *one*; not XY-9.\n\n\
              | a | b |\n|---|---|\n| 1 | 2 |\n\n# GAPS\n\n## G1\n\nNothing is known.\n",
             Lang::De,
         );
