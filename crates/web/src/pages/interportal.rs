@@ -8,6 +8,7 @@ mod ballot;
 mod battle;
 mod bearings;
 mod blueprints;
+mod brief;
 mod cabinet;
 mod cards;
 mod chart;
@@ -142,6 +143,10 @@ impl Pages for State {
 
     fn switches(lang: Lang) -> Vec<Switch> {
         ask::switches(lang)
+    }
+
+    fn conflict(words: &[&str], _: u8, lang: Lang) -> Option<String> {
+        ask::conflict(words, lang)
     }
 
     fn pack(options: &Options) -> u64 {

@@ -215,7 +215,12 @@ async fn players_are_called_by_their_names() {
 /// The lesson of war at a table where one person has both seats, before the first line that begins with `word`, and whose
 /// turn it is.
 async fn war_until(ada: &Client, word: &str) -> (String, String) {
-    let lessons = Lesson::all(&[include_str!("../../lessons/interportal-war.txt")]);
+    lesson_until(ada, include_str!("../../lessons/interportal-war.txt"), word).await
+}
+
+/// The same with any lesson.
+async fn lesson_until(ada: &Client, lesson: &str, word: &str) -> (String, String) {
+    let lessons = Lesson::all(&[lesson]);
     let table = open(ada, &["me", "here"], &lessons[0].options, lessons[0].seed).await;
     for (seat, line) in lessons[0].moves() {
         let seat = seat.to_string();
@@ -238,9 +243,60 @@ async fn x4r_339_a_ground_battle_shows_both_sides() {
     let (table, seat) = war_until(&ada, "tactic").await;
     let drawn = page(&ada, &table, &seat, "en").await;
     let panel = plain(all_between(&drawn, "data-key=\"battle\"", "pane-mine")[0]);
-    for words in ["Ground battle in", "Militia", "Heavy infantry", "attacker", "defender", "Vehicles first"] {
+    for words in [
+        "Ground battle in",
+        "Militia",
+        "Heavy infantry",
+        "attacker",
+        "defender",
+        "Vehicles first",
+        "1000 ground battles with other dice",
+    ] {
         assert!(panel.contains(words), "{words}: {panel}");
     }
+}
+
+/// X4R-228: who leads a fleet to an enemy reads the odds of the battle before the fleet moves.
+#[tokio::test]
+async fn x4r_228_a_step_to_an_enemy_tells_its_odds() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let (table, _) = war_until(&ada, "reason").await;
+    let moves = [
+        ("p1", "reason wr-blockade"),
+        ("p1", "end"),
+        ("p2", "pass"),
+        ("p1", "pass"),
+        ("p1", "pass"),
+        ("p2", "pass"),
+        ("p1", "move 1"),
+    ];
+    for (seat, line) in moves {
+        ada.act(&table, seat, line).await.ok();
+    }
+    let drawn = page(&ada, &table, "p1", "en").await;
+    let step = all_between(&drawn, "data-act=\"go 0,-1\"", "</form>");
+    assert!(step.iter().any(|it| it.contains("% won")), "{step:?}");
+    let away = all_between(&drawn, "data-act=\"go 2,-1\"", "</form>");
+    assert!(!away.is_empty() && !away.iter().any(|it| it.contains("% won")), "nobody fights there");
+}
+
+/// The votes that can be cast stand in the bill that is voted on, each as a button; only its owner sees them.
+#[tokio::test]
+async fn a_vote_is_cast_in_its_bill() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let text = include_str!("../../lessons/interportal-council.txt");
+    let (table, seat) = lesson_until(&ada, text, "yes").await;
+    let drawn = page(&ada, &table, &seat, "en").await;
+    let ballot = all_between(&drawn, "data-key=\"ballot\"", "</section>")[0];
+    let buttons = ["vote-no-7", "vote-no-1", "vote-none", "vote-yes-1", "vote-yes-7"];
+    for id in buttons {
+        assert_eq!(ballot.matches(&format!("id=\"{id}\"")).count(), 1, "{id}: {ballot}");
+    }
+    assert!(!ballot.contains("vote-yes-8"), "there are 7 votes");
+    let watched = Client::stranger(&router).get(&format!("/t/{table}")).await.ok().text;
+    assert!(buttons.iter().all(|id| !watched.contains(&format!("id=\"{id}\""))), "who watches casts nothing");
 }
 
 /// While something is fitted, the blueprint that gets it is in sight, and what is folded is named.

@@ -10,7 +10,7 @@ use interportal::action::Unit;
 use interportal::affair::Underground;
 use interportal::now::Topic;
 use interportal::state::Phase;
-use interportal::{Books, Decision, State, View, score};
+use interportal::{Books, Decision, Length, Options, State, View, score};
 use maud::{PreEscaped, html};
 
 /// The game's own words for a hint.
@@ -23,12 +23,20 @@ pub(super) const HINT: HintWords = HintWords {
 
 /// The variants a table can be opened with.
 pub(super) fn switches(lang: Lang) -> Vec<Switch> {
-    let switch = |word, label, text, on| Switch { word, label, text, on, ready: true };
+    let switch = |word, label, text| Switch { word, label, text, on: false, ready: true };
+    let wins = |length| Options { length, ..Options::default() }.threshold();
+    let [short, usual, long] = [Length::Short, Length::Standard, Length::Long].map(wins);
     vec![
-        switch("tactical", t!(lang, "x4-tactical"), t!(lang, "x4-tactical-text"), false),
-        switch("crises", t!(lang, "x4-crises"), t!(lang, "x4-crises-text"), false),
-        switch("short", t!(lang, "x4-short"), t!(lang, "x4-short-text"), false),
+        switch("tactical", t!(lang, "x4-tactical"), t!(lang, "x4-tactical-text")),
+        switch("crises", t!(lang, "x4-crises"), t!(lang, "x4-crises-text")),
+        switch("short", t!(lang, "x4-short"), t!(lang, "x4-short-text", n = short, usual = usual)),
+        switch("long", t!(lang, "x4-long"), t!(lang, "x4-long-text", n = long, usual = usual)),
     ]
+}
+
+/// X4R-283: a game has one length.
+pub(super) fn conflict(words: &[&str], lang: Lang) -> Option<String> {
+    ["short", "long"].iter().all(|word| words.contains(word)).then(|| t!(lang, "x4-one-length"))
 }
 
 /// Where the game stands.

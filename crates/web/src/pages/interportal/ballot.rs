@@ -1,11 +1,15 @@
 //! The vote of a round: every bill with its text, who put it and what the viewer has cast, and the votes of all.
 
-use super::senate::{bill_of, text};
+use super::senate::{bill_of, key, text};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
+use crate::pages::components::press::{Press, press};
 use crate::pages::components::{icon, mark, seat_class};
-use interportal::{Books, CouncilDecision, Decision, State};
+use interportal::{Books, CouncilDecision, Decision, Motion, State};
 use maud::{Markup, html};
+
+/// More votes than anybody has for one bill.
+const MOST: u8 = 60;
 
 /// What is voted on; nothing while nothing is.
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
@@ -30,10 +34,50 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                         span.who { (mark(put.seat.0 + 1)) (scene.names.of(put.seat)) }
                         p { (text(pack, put.bill, lang)) }
                         @if let Some(votes) = votes { span.(side(votes)).cast { (words(votes, lang)) } }
+                        @if votes.is_none() && asked == Some(put.bill) { (casting(scene)) }
                     }
                 }
             }
             (votes(scene))
+        }
+    }
+}
+
+/// The votes that can be cast now: against, none, for.
+fn casting(scene: &Scene<'_, State>) -> Markup {
+    let lang = scene.lang;
+    let lit = |motion: Motion| {
+        let key = key(motion)?;
+        let press = press(scene.lit(&key), &key, None);
+        press.is_lit().then_some((key, press))
+    };
+    let counts = |kind: fn(u8) -> Motion| (1..=MOST).filter_map(move |n| Some((n, lit(kind(n))?)));
+    let button = |(key, press): (String, Press), words: String, said: String| {
+        html! {
+            button.can.is-lit type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group]
+                aria-label=(said) { (words) }
+        }
+    };
+    let (no, yes): (Vec<_>, Vec<_>) = (counts(Motion::No).collect(), counts(Motion::Yes).collect());
+    html! {
+        @if !no.is_empty() || !yes.is_empty() {
+            div.casting role="group" aria-label=(t!(lang, "x4c-vote")) {
+                @if !no.is_empty() {
+                    div {
+                        b.no aria-hidden="true" { (t!(lang, "x4c-against")) }
+                        @for (n, it) in no { (button(it, n.to_string(), t!(lang, "x4c-do-no", n = n))) }
+                    }
+                }
+                @if !yes.is_empty() {
+                    div {
+                        b.yes aria-hidden="true" { (t!(lang, "x4c-for")) }
+                        @for (n, it) in yes { (button(it, n.to_string(), t!(lang, "x4c-do-yes", n = n))) }
+                    }
+                }
+                @if let Some(it) = lit(Motion::Abstain) {
+                    (button(it, t!(lang, "x4c-do-abstain"), t!(lang, "x4c-do-abstain")))
+                }
+            }
         }
     }
 }
@@ -55,7 +99,7 @@ fn words(votes: i16, lang: Lang) -> String {
 }
 
 /// The votes that every player has in this round, true to scale.
-fn votes(scene: &Scene<'_, State>) -> Markup {
+pub(super) fn votes(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let seats = || view.realms.seats();
     let fixed = seats().any(|seat| view.council.votes[seat] > 0);

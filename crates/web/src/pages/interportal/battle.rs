@@ -131,7 +131,8 @@ fn chances(scene: &Scene<'_, State>, odds: &Odds, own: &[Combatant], round: u8) 
         (t!(lang, "x4t-odds-time"), t!(lang, "x4t-odds-rounds", n = u32::from(ROUNDS.saturating_sub(round)))),
     ];
     let parts = [odds.won, odds.drawn, odds.lost];
-    outlook(lang, parts, odds.n_runs, &t!(lang, "x4t-odds-you-win"), &odds.kept, &facts)
+    let note = t!(lang, "x4t-odds-note", n = odds.n_runs);
+    outlook(lang, (parts, odds.n_runs), &t!(lang, "x4t-odds-you-win"), &odds.kept, &facts, &note)
 }
 
 /// Hull points lost in a battle, on average.
@@ -141,14 +142,15 @@ fn mean(odds: &Odds, lang: Lang) -> String {
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
-/// One large chance, its parts as a bar true to scale, how many ships are left as columns, and facts.
+/// One large chance, its parts of all runs as a bar true to scale, how many ships are left as columns, facts, and what it is
+/// based on.
 pub(super) fn outlook(
     lang: Lang,
-    parts: [u32; 3],
-    runs: u32,
+    (parts, runs): ([u32; 3], u32),
     words: &str,
     kept: &[u32],
     facts: &[(String, String)],
+    note: &str,
 ) -> Markup {
     let [won, drawn, lost] = parts.map(|n| percent(n, runs));
     let most = kept.iter().copied().max().unwrap_or(0).max(1);
@@ -176,7 +178,7 @@ pub(super) fn outlook(
             }
             div.facts {
                 @if !facts.is_empty() { dl { @for (name, fact) in facts { dt { (name) } dd { (fact) } } } }
-                p.note { (t!(lang, "x4t-odds-note", n = runs)) }
+                p.note { (note) }
             }
         }
     }

@@ -78,7 +78,12 @@ pub(super) fn text(pack: &Pack, bill: Bill, lang: Lang) -> String {
 
 /// The key of the element that a choice lights.
 pub(super) fn key(motion: Motion) -> Option<String> {
-    matter_key(Matter::of(motion))
+    Some(match motion {
+        Motion::Yes(n) => format!("vote-yes-{n}"),
+        Motion::No(n) => format!("vote-no-{n}"),
+        Motion::Abstain => "vote-none".to_owned(),
+        _ => return matter_key(Matter::of(motion)),
+    })
 }
 
 fn matter_key(matter: Matter) -> Option<String> {

@@ -1,6 +1,6 @@
 //! The stage: units on the left, galaxy and drawers in the middle, race and log on the right, the empire below.
 
-use super::{council, empire, galaxy, race, rail, research, tile, units, yard};
+use super::{brief, council, empire, galaxy, race, rail, research, tile, units, yard};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::tab;
@@ -13,7 +13,7 @@ pub(super) fn stage(scene: &Scene<'_, State>) -> Markup {
     html! {
         // Outside of the map, which a drawer may hide: gradients of what is not displayed do not work.
         svg.defs width="0" height="0" aria-hidden="true" { defs { (tile::gradients()) } }
-        @if let Some(seat) = scene.seat() { div.left { (units::section(scene, seat)) } }
+        @if let Some(seat) = scene.seat() { div.left { (units::section(scene, seat)) (brief::section(scene, seat)) } }
         (centre(scene))
         div.side { (race::section(scene)) (rail::section(scene)) }
         @match scene.seat() { Some(seat) => (empire::section(scene, seat)), None => (empire::everybody(scene)) }

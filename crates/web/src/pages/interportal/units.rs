@@ -61,7 +61,7 @@ fn line(scene: &Scene<'_, State>, seat: Seat, unit: &Unit) -> Markup {
                 }
             }
             span.ut {
-                b { (unit.name) }
+                b { (unit.name) span.vh { ", " } }
                 small {
                     @match &unit.note {
                         // An army aboard is where its fleet is.
@@ -71,8 +71,8 @@ fn line(scene: &Scene<'_, State>, seat: Seat, unit: &Unit) -> Markup {
                     }
                 }
             }
-            span.uc { @for (what, n) in &unit.made_of { span { b { (n) } " " (what) } } }
-            @if unit.moved { span.ud { (icon_s("check")) span.vh { (t!(scene.lang, "x4t-moved")) } } }
+            span.uc { @for (what, n) in &unit.made_of { span { span.vh { ", " } b { (n) } " " (what) } } }
+            @if unit.moved { span.ud { (icon_s("check")) span.vh { ", " (t!(scene.lang, "x4t-moved")) } } }
         }
     }
 }

@@ -23,7 +23,7 @@ pub(super) use panel::section;
 pub(super) use why::fault;
 
 /// A treaty.
-fn pact(pact: Pact, lang: Lang) -> String {
+pub(super) fn pact(pact: Pact, lang: Lang) -> String {
     names::title(deed(pact.deed(), lang))
 }
 

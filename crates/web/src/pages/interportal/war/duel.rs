@@ -5,10 +5,11 @@ use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, seat_class};
 use crate::pages::interportal::{battle, fleets, names, playback};
 use engine::{Chance, Game, Seat, Seats, Turn};
+use interportal::action::Craft;
 use interportal::duel::{Chances, Duel, Fighter};
 use interportal::war::WarDecision;
 use interportal::warfare::Warfare;
-use interportal::{Action, Decision, State};
+use interportal::{Action, Decision, State, View};
 use maud::{Markup, html};
 
 /// How often the battle is fought to tell its odds.
@@ -59,35 +60,39 @@ fn odds(scene: &Scene<'_, State>, duel: &Duel, chances: &Chances) -> Markup {
         (_, true) => ([it.lost, it.drawn, it.won], t!(lang, "x4t-odds-you-win")),
         _ => ([it.won, it.drawn, it.lost], t!(lang, "x4w-odds-attackers")),
     };
-    battle::outlook(lang, parts, it.n_runs, &words, &[], &[])
+    let note = t!(lang, "x4t-odds-note", n = it.n_runs);
+    battle::outlook(lang, (parts, it.n_runs), &words, &[], &[], &note)
 }
 
-/// X4R-228: how a battle with others, or a landing, would end that a choice begins: fought in worlds that look as this one
-/// does to the player, who does not know the fleets and troops of others.
+/// X4R-228: how a battle with others, or a landing, would end that a choice begins or leads to: fought in worlds that look as
+/// this one does to the player, who does not know the fleets and troops of others.
 pub(in crate::pages::interportal) fn ahead(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
-    let begins = matches!(
-        (turn.decision, action),
-        (Decision::War(WarDecision::Engage(_)), Action::Fight) | (_, Action::Warfare(Warfare::Invade(_)))
-    );
-    if !begins {
+    let (view, seat) = (&turn.view, turn.seat);
+    let (hex, moving) = match (turn.decision, action) {
+        (Decision::War(WarDecision::Engage(hex)), Action::Fight) => (hex, None),
+        (Decision::Move(Craft::Fleet(fleet), _), Action::Go(hex)) => (hex, Some(fleet)),
+        (_, Action::Warfare(Warfare::Invade(hex))) => {
+            return fought(view, seat, lang, |world, runs| Chances::of_landing(world, seat, hex, runs, 0));
+        }
+        _ => return None,
+    };
+    let numbered = (0_u8..).zip(view.realms[seat].fleets);
+    let there =
+        numbered.filter(|(n, marker)| Some(*n) == moving || marker.is_some_and(|marker| marker.hex == hex));
+    let fleets: Vec<(Seat, u8)> = there.map(|(fleet, _)| (seat, fleet)).collect();
+    let mut enemies = Seats::NONE;
+    let others = view.realms.seats().filter(|other| view.at_war(seat, *other));
+    others.filter(|other| fleets::n_at(view, *other, hex) > 0).for_each(|other| enemies.add(other));
+    if enemies == Seats::NONE {
         return None;
     }
-    let (view, seat) = (&turn.view, turn.seat);
-    let n_runs = RUNS / WORLDS as u32;
-    let fought = |world: State| match (turn.decision, action) {
-        (Decision::War(WarDecision::Engage(hex)), Action::Fight) => {
-            let numbered = (0_u8..).zip(view.realms[seat].fleets);
-            let there = numbered.filter(|(_, marker)| marker.is_some_and(|marker| marker.hex == hex));
-            let fleets: Vec<(Seat, u8)> = there.map(|(fleet, _)| (seat, fleet)).collect();
-            let mut enemies = Seats::NONE;
-            let others = view.realms.seats().filter(|other| view.at_war(seat, *other));
-            others.filter(|other| fleets::n_at(view, *other, hex) > 0).for_each(|other| enemies.add(other));
-            Some(Chances::of_attack(&world, &fleets, enemies, hex, n_runs, 0))
-        }
-        (_, Action::Warfare(Warfare::Invade(hex))) => Some(Chances::of_landing(&world, seat, hex, n_runs, 0)),
-        _ => None,
-    };
-    let each = (0..WORLDS).map_while(|seed| fought(State::imagine(view, seat, Chance::seeded(seed))));
+    fought(view, seat, lang, |world, runs| Chances::of_attack(world, &fleets, enemies, hex, runs, 0))
+}
+
+/// What is fought in several worlds, in a few words.
+fn fought(view: &View, seat: Seat, lang: Lang, chances: impl Fn(&State, u32) -> Chances) -> Option<String> {
+    let each = (0..WORLDS)
+        .map(|seed| chances(&State::imagine(view, seat, Chance::seeded(seed)), RUNS / WORLDS as u32));
     let [won, drawn, lost, runs] = each.fold([0; 4], |[won, drawn, lost, runs], it| {
         [won + it.won, drawn + it.drawn, lost + it.lost, runs + it.n_runs]
     });

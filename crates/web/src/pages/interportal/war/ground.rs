@@ -4,13 +4,16 @@ use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, seat_class};
 use crate::pages::interportal::{battle, names, playback};
-use engine::Seat;
+use engine::{Chance, Game, Seat};
 use interportal::State;
 use interportal::cards::GroundType;
 use interportal::ids::{Building, Ground};
 use interportal::siege::{Rank, Siege, Troop};
 use interportal::warfare::Tactic;
 use maud::{Markup, html};
+
+/// How often the battle is fought to tell its odds.
+const RUNS: u32 = 1000;
 
 /// The ground battle that is going on; nothing else.
 pub(in crate::pages::interportal) fn ground(scene: &Scene<'_, State>) -> Option<Markup> {
@@ -22,6 +25,7 @@ pub(in crate::pages::interportal) fn ground(scene: &Scene<'_, State>) -> Option<
                 h2 { (icon("troops")) (t!(lang, "x4w-ground-at", place = place)) }
                 p { (t!(lang, "x4t-battle-round", n = siege.round)) }
             }
+            (odds(scene, &siege))
             div.sides {
                 (side(scene, &siege, siege.attacker, &t!(lang, "x4b-attacker")))
                 (side(scene, &siege, siege.defender, &t!(lang, "x4b-defender")))
@@ -40,6 +44,23 @@ pub(in crate::pages::interportal) fn ground(scene: &Scene<'_, State>) -> Option<
             (playback::section(scene))
         }
     })
+}
+
+/// X4R-228: how the battle would end for the viewer who is asked. All troops in it lie open, so that a world that looks like it
+/// has the same ones.
+fn odds(scene: &Scene<'_, State>, siege: &Siege) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let seat = scene.seat().filter(|_| scene.turn.is_some());
+    let chances =
+        seat.and_then(|seat| Siege::chances(&State::imagine(view, seat, Chance::seeded(0)), RUNS, 0));
+    let Some(it) = chances else { return html! {} };
+    let (parts, words) = match seat {
+        Some(seat) if seat == siege.attacker => ([it.won, 0, it.lost], t!(lang, "x4t-odds-you-win")),
+        Some(seat) if seat == siege.defender => ([it.lost, 0, it.won], t!(lang, "x4t-odds-you-win")),
+        _ => ([it.won, 0, it.lost], t!(lang, "x4w-odds-attackers")),
+    };
+    let note = t!(lang, "x4w-odds-ground", n = it.n_runs);
+    battle::outlook(lang, (parts, it.n_runs), &words, &[], &[], &note)
 }
 
 /// X4R-339: what an order does.
