@@ -1,7 +1,7 @@
 //! Every refusal, with its code for programs and its sentence for people.
 
 use crate::announcing::Unreachable;
-use crate::i18n::{Lang, t};
+use crate::i18n::{Lang, day, t};
 use crate::tables::{NotSetUp, Refusal};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -342,8 +342,8 @@ impl Error {
             Error::Address(Unreachable::Private) => t!(lang, "error-address-private"),
             Error::Address(Unreachable::Failed(_)) => t!(lang, "error-address-failed"),
             Error::StillRunning => t!(lang, "error-running-only"),
-            Error::OwnTryFirst { from } => t!(lang, "error-own-try-first", day = from.as_str()),
-            Error::ChallengeIsOn { from } => t!(lang, "error-challenge-is-on", day = from.as_str()),
+            Error::OwnTryFirst { from } => t!(lang, "error-own-try-first", day = day(lang, from)),
+            Error::ChallengeIsOn { from } => t!(lang, "error-challenge-is-on", day = day(lang, from)),
             Error::Refused => t!(lang, "error-refused"),
             Error::WrongToken => t!(lang, "error-wrong-token"),
             Error::Store(store::Error::Full) => t!(lang, "error-full"),

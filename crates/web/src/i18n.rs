@@ -89,6 +89,17 @@ pub fn say(lang: Lang, id: &str, args: &[(&'static str, Value<'_>)]) -> String {
     })
 }
 
+/// A day such as `2026-11-15` as readers of a language write it; anything else stays as it is.
+pub fn day(lang: Lang, day: &str) -> String {
+    let mut parts = day.split('-').map(|part| part.parse::<u16>().ok());
+    match [parts.next(), parts.next(), parts.next(), parts.next()] {
+        [Some(Some(year)), Some(Some(month)), Some(Some(day)), None] => {
+            t!(lang, "time-day", day = day, month = month, year = year.to_string())
+        }
+        _ => day.to_owned(),
+    }
+}
+
 /// The messages that the browser code uses (ids that begin with `js-`), ready for JSON; their variables stay as
 /// `{name}` for the browser to fill.
 pub fn browser_words(lang: Lang) -> Vec<(&'static str, String)> {

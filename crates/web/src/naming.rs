@@ -73,7 +73,7 @@ fn lesson(kept: &str, games: Games, lang: Lang) -> String {
 fn daily(challenge: &str, games: Games, lang: Lang) -> String {
     let (game, day) = challenge.split_once('/').unwrap_or((challenge, ""));
     let title = games.find(game).map_or(game, |game| game.lid().title);
-    t!(lang, "daily-table", game = title, day = day)
+    t!(lang, "daily-table", game = title, day = crate::i18n::day(lang, day))
 }
 
 #[cfg(test)]
@@ -88,8 +88,8 @@ mod tests {
         assert_eq!(shown(&kept, GAMES, Lang::En), "Ada’s table");
         assert_eq!(shown(&kept, GAMES, Lang::De), "Tisch von Ada");
         let daily = Made::Daily("beyond-the-sun/2026-11-15").kept();
-        assert_eq!(shown(&daily, GAMES, Lang::En), "Beyond the Sun: challenge of 2026-11-15");
-        assert_eq!(shown(&daily, GAMES, Lang::De), "Beyond the Sun: Aufgabe vom 2026-11-15");
+        assert_eq!(shown(&daily, GAMES, Lang::En), "Beyond the Sun: challenge of 15 Nov 2026");
+        assert_eq!(shown(&daily, GAMES, Lang::De), "Beyond the Sun: Aufgabe vom 15.11.2026");
         let lesson = Made::Lesson { game: "interportal", lesson: "war", of: "Ada/Bo" }.kept();
         assert_eq!(shown(&lesson, GAMES, Lang::En), "Ada/Bo: War");
         assert_eq!(shown(&lesson, GAMES, Lang::De), "Ada/Bo: Krieg");

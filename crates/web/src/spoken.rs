@@ -105,7 +105,7 @@ impl Reader {
             return self.push(tag, Role::Silent);
         }
         let is_control =
-            tag.get("role").as_deref() == Some("tab") || CONTROLS.iter().any(|name| tag.has(name));
+            TABS.contains(&tag.get("role").as_deref()) || CONTROLS.iter().any(|name| tag.has(name));
         let is_hidden = tag.get("aria-hidden").as_deref() == Some("true");
         if is_control || is_hidden || SILENT.contains(&tag.name) {
             return self.push(tag, Role::Silent);
@@ -217,6 +217,8 @@ impl Reader {
 /// What is for scripts, for drawing, or for acting: a page of words has its own buttons.
 const SILENT: &[&str] =
     &["template", "script", "style", "form", "input", "select", "dialog", "noscript", "fieldset"];
+/// What opens one of several parts: all of them are read.
+const TABS: [Option<&str>; 2] = [Some("tab"), Some("tablist")];
 /// What only moves the view of a map.
 const CONTROLS: &[&str] = &["data-zoom-by", "data-layer", "data-drawer"];
 /// Signs before which and after which there is no space.

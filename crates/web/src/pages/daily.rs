@@ -1,7 +1,7 @@
 //! The daily challenge: what it is, the visitor's try, the table of results, other days.
 
 use crate::art::{self, Lid};
-use crate::i18n::{Lang, t};
+use crate::i18n::{Lang, day as written, t};
 use crate::pages::components::{icon, icon_s};
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
@@ -57,7 +57,7 @@ pub fn page(shell: &Shell<'_>, day: &Day<'_>) -> Markup {
         h1.title { (t!(lang, "daily")) }
         div.two.daily {
             section.panel.block aria-labelledby="results" {
-                h2 #results { (t!(lang, "daily-results", day = day.day)) }
+                h2 #results { (t!(lang, "daily-results", day = written(lang, day.day))) }
                 (results(lang, day))
             }
             div {
@@ -152,7 +152,7 @@ fn other_days(lang: Lang, day: &Day<'_>) -> Markup {
                 @for other in day.days {
                     li {
                         a href={ "/daily/" (day.game.name) "/" (other) }
-                            aria-current=[(*other == day.day).then_some("page")] { (other) }
+                            aria-current=[(*other == day.day).then_some("page")] { (written(lang, other)) }
                     }
                 }
             }

@@ -40,7 +40,7 @@ pub fn page(shell: &Shell<'_>, refused: &Refused<'_>) -> Markup {
 }
 
 /// A small ship that has left its orbit.
-fn drift() -> Markup {
+pub(super) fn drift() -> Markup {
     html! {
         svg.drift viewBox="0 0 320 240" aria-hidden="true" {
             g.o-lines {

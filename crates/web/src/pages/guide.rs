@@ -171,17 +171,18 @@ pub fn lessons(lang: Lang, game: &'static Lid, lessons: &[Lesson]) -> Markup {
     let prepared: Vec<&Lesson> = lessons.iter().filter(|lesson| lesson.is_prepared()).collect();
     html! {
         @if !prepared.is_empty() {
-            section.lesson-list #{ "lessons-" (game.name) } aria-label=(t!(lang, "lessons-of", game = game.title)) {
-                h3 { (t!(lang, "lessons")) }
+            section.lesson-list #{ "lessons-" (game.name) } {
+                h2 { (t!(lang, "lessons-of", game = game.title)) }
                 ul {
                     @for lesson in prepared {
                         @let title = say(lang, &lesson.title, &[]);
-                        li {
+                        li.panel {
+                            h3 { (title) }
+                            p.muted { (say(lang, &lesson.about, &[])) }
                             (opening(game.name, lesson, &html! {
-                                button.btn { (icon("hint")) (title) span.vh { ", " (game.title) } }
+                                button.btn { (icon("hint")) (t!(lang, "lesson-begin")) span.vh { " " (title) ", " (game.title) } }
                             }))
                             span.lesson-length { (icon_s("clock")) (t!(lang, "lesson-minutes", n = lesson.minutes)) }
-                            p.muted { (say(lang, &lesson.about, &[])) }
                         }
                     }
                 }
@@ -193,11 +194,12 @@ pub fn lessons(lang: Lang, game: &'static Lid, lessons: &[Lesson]) -> Markup {
 /// The way from the card of a game on the home page to its lessons; nothing where there are none.
 pub fn to_lessons(lang: Lang, game: &'static Lid, lessons: &[Lesson]) -> Markup {
     let prepared = || lessons.iter().filter(|lesson| lesson.is_prepared());
-    let minutes = prepared().map(|lesson| lesson.minutes).max().unwrap_or_default();
+    let minutes = || prepared().map(|lesson| lesson.minutes);
+    let (least, most) = (minutes().min().unwrap_or_default(), minutes().max().unwrap_or_default());
     html! {
         @if prepared().next().is_some() {
             a.btn.btn-quiet.to-lessons href={ "/rules#lessons-" (game.name) } {
-                (t!(lang, "lessons-some", n = prepared().count(), minutes = minutes)) span.vh { " " (game.title) }
+                (t!(lang, "lessons-some", n = prepared().count(), least = least, most = most)) span.vh { " " (game.title) }
             }
         }
     }
@@ -218,11 +220,11 @@ pub fn choice(lang: Lang, games: &[&'static Lid], is_primary: bool) -> Markup {
     }
 }
 
-/// The button on the card of a game that opens its guided game.
-pub fn on_card(lang: Lang, game: &'static Lid) -> Markup {
+/// The button on the card of a game that opens its guided game; the first thing to do there if `is_first`.
+pub fn on_card(lang: Lang, game: &'static Lid, is_first: bool) -> Markup {
     html! {
         form.as-is method="post" action="/guide" {
-            button.btn.btn-quiet.guided name="game" value=(game.name) {
+            button.btn.guided.btn-primary[is_first].btn-quiet[!is_first] name="game" value=(game.name) {
                 (icon("hint")) (t!(lang, "guide-game")) span.vh { " " (game.title) }
             }
         }

@@ -115,7 +115,7 @@ fn game_card(lang: Lang, game: &'static Lid, home: &Home<'_>) -> Markup {
                         a.btn.btn-quiet href={ "/rules/" (game.name) } {
                             (t!(lang, "learn")) span.vh { " " (game.title) }
                         }
-                        @if home.guides.contains(&game) { (guide::on_card(lang, game)) }
+                        @if home.guides.contains(&game) { (guide::on_card(lang, game, false)) }
                         @for (_, lessons) in home.lessons.iter().filter(|(lid, _)| *lid == game) {
                             (guide::to_lessons(lang, game, lessons))
                         }
@@ -174,21 +174,13 @@ fn first_visit(lang: Lang, guides: &[&'static Lid]) -> Markup {
 fn first_time(lang: Lang, home: &Home<'_>) -> Markup {
     html! {
         section.panel.learn aria-labelledby="first-time" {
-            h3 #first-time { (t!(lang, "first-title")) }
+            h3 #first-time { (t!(lang, "learn-title")) }
             @if !home.guides.is_empty() {
                 p.muted { (t!(lang, "guide-choose")) }
                 (guide::choice(lang, home.guides, false))
             }
             p.muted { (t!(lang, "first-text")) }
-            @if let Some(first) = home.playable.first() {
-                div.row.wrap {
-                    form.as-is method="post" action="/quick" {
-                        input type="hidden" name="game" value=(first.name);
-                        button.btn { (icon("play")) (t!(lang, "first-go")) }
-                    }
-                    a.btn.btn-quiet href="/rules" { (t!(lang, "first-rules")) }
-                }
-            }
+            div.row.wrap { a.btn.btn-quiet href="/rules" { (t!(lang, "first-rules")) } }
         }
     }
 }

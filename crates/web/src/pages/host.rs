@@ -1,6 +1,7 @@
 //! The page of the host of the server: figures, tables in use, people who are refused, a text for everybody, copies.
 
 use crate::i18n::{Lang, t};
+use crate::pages::components::icon;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
 
@@ -70,30 +71,30 @@ pub fn entrance(shell: &Shell<'_>) -> Markup {
 pub fn page(shell: &Shell<'_>, desk: &Desk) -> Markup {
     let lang = shell.lang;
     let main = html! {
-        h1.title { (t!(lang, "host-title")) }
-        @if let Some(done) = &desk.done { p.panel.block.done role="status" { (done) } }
-        div.two.desk {
-            (figures(lang, desk))
-            (notice(lang, &desk.notice))
-            (tables(lang, &desk.tables))
-            (refused(lang, &desk.refused))
-            (copies(lang, desk.folder.as_deref()))
+        div.row.wrap.between {
+            h1.title { (t!(lang, "host-title")) }
+            form method="post" action="/host/leave" { button.btn { (t!(lang, "host-leave")) } }
         }
-        form method="post" action="/host/leave" { button.btn { (t!(lang, "host-leave")) } }
+        @if let Some(done) = &desk.done { p.panel.block.done role="status" { (done) } }
+        (figures(lang, desk))
+        div.two.desk {
+            div { (tables(lang, &desk.tables)) (copies(lang, desk.folder.as_deref())) }
+            div { (notice(lang, &desk.notice)) (refused(lang, &desk.refused)) }
+        }
     };
     layout::page(shell, Tab::None, &t!(lang, "host-title"), &main)
 }
 
 fn figures(lang: Lang, desk: &Desk) -> Markup {
     html! {
-        section.panel.block aria-labelledby="figures-title" {
-            h2 #figures-title { (t!(lang, "host-figures")) }
-            dl.figures {
-                @for (label, value) in &desk.figures { dt { (label) } dd { (value) } }
+        section aria-labelledby="figures-title" {
+            h2.vh #figures-title { (t!(lang, "host-figures")) }
+            dl.sums.host-sums {
+                @for (label, value) in &desk.figures { div.panel { dt { (label) } dd.num { (value) } } }
             }
             @match &desk.unwell {
-                None => p.muted.small { (t!(lang, "host-well")) },
-                Some(why) => p role="alert" { (t!(lang, "host-unwell", why = why.as_str())) },
+                None => p.host-well { (icon("check")) (t!(lang, "host-well")) },
+                Some(why) => p.panel.block role="alert" { (t!(lang, "host-unwell", why = why.as_str())) },
             }
         }
     }
@@ -118,13 +119,11 @@ fn tables(lang: Lang, tables: &[InUse]) -> Markup {
         section.panel.block aria-labelledby="tables-title" {
             h2 #tables-title { (t!(lang, "host-people")) }
             @if tables.is_empty() { p.muted { (t!(lang, "host-none")) } }
-            ul.desk-list {
+            ul.desk-list.desk-tables {
                 @for table in tables {
                     li {
-                        a href={ "/t/" (table.id) } { (table.id) }
-                        span.muted { (table.about) }
-                        @if table.is_open { (close(lang, &table.id)) }
-                        @for (id, name) in &table.people {
+                        span { a href={ "/t/" (table.id) } { (table.id) } small { (table.about) } }
+                        span.there { @for (id, name) in &table.people {
                             form method="post" action="/host/ban" {
                                 input type="hidden" name="kind" value="guest";
                                 input type="hidden" name="who" value=(id);
@@ -134,7 +133,8 @@ fn tables(lang: Lang, tables: &[InUse]) -> Markup {
                                     (t!(lang, "host-ban"))
                                 }
                             }
-                        }
+                        } }
+                        @if table.is_open { (close(lang, &table.id)) }
                     }
                 }
             }
@@ -154,7 +154,7 @@ fn close(lang: Lang, id: &str) -> Markup {
     html! {
         form method="post" action="/host/close" {
             input type="hidden" name="table" value=(id);
-            button.btn.btn-quiet aria-label={ (t!(lang, "host-close")) ": " (id) } { (t!(lang, "host-close")) }
+            button.btn aria-label={ (t!(lang, "host-close")) ": " (id) } { (t!(lang, "host-close")) }
         }
     }
 }

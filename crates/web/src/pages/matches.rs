@@ -1,7 +1,7 @@
 //! The visitor's matches: a list with filters, a search and pages.
 
 use crate::daily::date;
-use crate::i18n::{Lang, t};
+use crate::i18n::{Lang, day, t};
 use crate::pages::components::{icon_s, mark, who};
 use crate::pages::layout::{self, Shell, Tab};
 use crate::played::Played;
@@ -146,11 +146,11 @@ pub(super) fn row(lang: Lang, played: &Played) -> Markup {
     html! {
         li.is-won[played.is_won()] {
             a href=(played.href) { b { (played.name) } }
-            span.muted { (played.game.lid().title) ", " time { (date(played.at)) } }
+            span.muted { (played.game.lid().title) ", " time { (day(lang, &date(played.at))) } }
             span.people {
                 @if let Some(seat) = played.seat { (mark(seat)) span { (t!(lang, "you")) } }
                 @for other in &played.others {
-                    " " (who(other.seat, &other.name))
+                    " " @if other.name.is_empty() { (who(other.seat, &t!(lang, "seat-open"))) } @else { (who(other.seat, &other.name)) }
                     @if other.bot.is_some() { (icon_s("bot")) }
                     @if let Some(points) = other.points { " " span.num { (played.game.written(points)) } }
                 }

@@ -2,7 +2,7 @@
 
 use crate::art::Lid;
 use crate::daily::date;
-use crate::i18n::{Lang, t};
+use crate::i18n::{Lang, day, t};
 use crate::pages::components::{bar, icon, icon_s};
 use crate::pages::ladder::{self, Row};
 use crate::pages::matches;
@@ -27,7 +27,7 @@ pub(super) fn sums(lang: Lang, record: &Record, ratings: &[(&'static Lid, Row)])
             div.panel {
                 dt { (t!(lang, "record-games")) }
                 dd.num { (record.n) }
-                dd { @if record.n > 0 { (t!(lang, "record-since", date = date(record.since))) } }
+                dd { @if record.n > 0 { (t!(lang, "record-since", date = day(lang, &date(record.since)))) } }
             }
             div.panel {
                 dt { (t!(lang, "record-won")) }

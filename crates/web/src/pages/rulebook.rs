@@ -224,7 +224,7 @@ pub fn all(shell: &Shell<'_>, games: &[Lesson]) -> Markup {
                         h2 { (lesson.game.title) }
                         p { ((lesson.game.blurb)(lang)) }
                         div.go {
-                            @if !lesson.lessons.is_empty() { (guide::on_card(lang, lesson.game)) }
+                            @if !lesson.lessons.is_empty() { (guide::on_card(lang, lesson.game, true)) }
                             a.btn href={ "/rules/" (lesson.game.name) } {
                                 (icon("log")) (t!(lang, "book")) span.vh { " " (lesson.game.title) }
                             }
@@ -234,11 +234,11 @@ pub fn all(shell: &Shell<'_>, games: &[Lesson]) -> Markup {
                                 }
                             }
                         }
-                        (guide::lessons(lang, lesson.game, lesson.lessons))
                     }
                 }
             }
         }
+        @for lesson in games { (guide::lessons(lang, lesson.game, lesson.lessons)) }
     };
     layout::page(shell, Tab::Rules, &t!(lang, "nav-rules"), &main)
 }

@@ -7,7 +7,7 @@ use crate::asked::{Asked, Found};
 use crate::daily::{date, is_on};
 use crate::error::Error;
 use crate::game::Names;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, day};
 use crate::live::{Shown, Slot};
 use crate::naming;
 use crate::pages::components::tell;
@@ -245,7 +245,7 @@ pub(super) async fn list(
         tables.iter().map(|table| naming::shown(&table.name, games, visitor.lang)).collect();
     let hrefs: Vec<String> =
         tables.iter().map(|table| format!("{}/replay", address::table(&table.id))).collect();
-    let dates: Vec<String> = tables.iter().map(|table| date(table.updated_at)).collect();
+    let dates: Vec<String> = tables.iter().map(|table| day(visitor.lang, &date(table.updated_at))).collect();
     let names: Vec<Vec<String>> = tables.iter().map(|table| seat_names(table, visitor.lang)).collect();
     let written = |table: &Listing, points: i32| {
         app.live().game(&table.game).map_or_else(|_| points.to_string(), |game| game.written(points))

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::asked::Form;
 use crate::daily::date;
 use crate::error::Error;
+use crate::i18n::day;
 use crate::live;
 use crate::pages::vacation::Vacation;
 use crate::visitor::Visitor;
@@ -14,7 +15,7 @@ use axum::response::Redirect;
 /// The vacation of the visitor, for the profile.
 pub(super) async fn shown(app: &App, visitor: &Visitor) -> Result<Vacation, Error> {
     let live::Vacation { until, left } = app.live().vacation(&visitor.guest).await?;
-    Ok(Vacation { until: until.map(date), left, of: app.config().vacation })
+    Ok(Vacation { until: until.map(|at| day(visitor.lang, &date(at))), left, of: app.config().vacation })
 }
 
 /// Goes on vacation for so many days.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::error::{Error, reason};
 use crate::game::{Names, Rail};
-use crate::i18n::{Lang, t};
+use crate::i18n::{Lang, day, t};
 use crate::live::{Rights, Shown, Slot};
 use crate::naming;
 use crate::pages::components::decision::{self, Decision, State, Step};
@@ -314,7 +314,7 @@ impl Parts {
             ms: left.ms,
             runs: left.runs,
             is_low: timing::is_low(left, clock),
-            vacation: left.vacation.map(crate::daily::date),
+            vacation: left.vacation.map(|at| day(lang, &crate::daily::date(at))),
         })
     }
 

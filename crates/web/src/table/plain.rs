@@ -175,6 +175,9 @@ fn question(lang: Lang, page: &Page<'_>, parts: &Parts) -> Markup {
 
 /// One choice: its button, and what it costs and brings.
 fn option(lang: Lang, page: &Page<'_>, parts: &Parts, choice: &Choice) -> Markup {
+    // A plan that only repeats the button says nothing.
+    let repeats = |said: &String| said.trim_end_matches('?').trim_end() == choice.label;
+    let said = choice.preview.as_ref().map(spoken::text).filter(|said| !repeats(said));
     html! {
         form method="post" action={ (parts.base) "/act" (parts.suffix) } {
             input type="hidden" name="version" value=(page.number);
@@ -184,7 +187,7 @@ fn option(lang: Lang, page: &Page<'_>, parts: &Parts, choice: &Choice) -> Markup
                 @if choice.reveals { " (" (t!(lang, "bar-no-undo")) ")" }
             }
         }
-        @if let Some(preview) = &choice.preview { p.muted { (spoken::text(preview)) } }
+        @if let Some(said) = said { p.muted { (said) } }
     }
 }
 

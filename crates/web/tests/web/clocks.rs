@@ -198,7 +198,7 @@ async fn a_vacation_has_its_days_and_is_shown() {
     };
     assert_eq!(events().await, ["on-vacation"], "a line of chat makes the pages of the others new");
     let page = bob.browser().get(&format!("/t/{id}")).await.ok().text;
-    assert!(page.contains("On vacation until 2026-12-04"), "{page}");
+    assert!(page.contains("On vacation until 4 Dec 2026"), "{page}");
     assert!(ada.browser().get("/profile").await.ok().text.contains("I am back"));
     clock.set(NOW + 3 * DAY);
     ada.browser().post_form("/profile/vacation/end", "").await;
