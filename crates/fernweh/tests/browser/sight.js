@@ -49,6 +49,23 @@ function overflow() {
   return found;
 }
 
+/** Words of tabs and switches that are wider than their place: they lie over their neighbours. */
+function squeezed() {
+  const parts = [...document.querySelectorAll(".seg > *, .chip, nav a, .btn")].filter(isDrawn);
+  const wide = parts.filter((it) => it.scrollWidth > it.clientWidth + 1 && !clips(getComputedStyle(it).overflowX) && it.clientWidth > 0);
+  return wide.map((it) => `“${it.textContent.trim().slice(0, 40)}” is wider than ${called(it)}`);
+}
+
+/** Pictures of the rulebook that show next to nothing, or that are cut at the side. */
+function poorPictures() {
+  const found = [];
+  for (const shot of document.querySelectorAll(".shot-in")) {
+    const { width, height } = shot.getBoundingClientRect();
+    if (height < 60 || width < 120) found.push(`${shot.className} is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+  return found;
+}
+
 /** Whether `box` is cut by something around `element` that hides what does not fit. */
 function isCut(box, element) {
   for (let around = element; around && around !== document.body; around = around.parentElement) {

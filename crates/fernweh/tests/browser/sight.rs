@@ -255,13 +255,39 @@ async fn no_page_is_wider_than_a_phone() {
     let stage = Stage::new();
     let window = stage.window(Look::PHONE).await;
     window.be_calm().await;
-    let mut paths = vec!["/daily".to_owned()];
+    let mut paths =
+        vec!["/daily".to_owned(), "/rules".to_owned(), "/rules/new-frontiers/numbered".to_owned()];
     for game in ["beyond-the-sun", "merchant-of-venus", "interportal"] {
         paths.extend(["/new?game=", "/rules/", "/cards/"].map(|page| format!("{page}{game}")));
     }
     let mut faults = Vec::new();
     for path in &paths {
-        faults.extend(everywhere(&window, path, &[PHONE], "[...overflow(), ...cutNumbers()]").await);
+        let checks = "[...overflow(), ...cutNumbers(), ...squeezed()]";
+        faults.extend(everywhere(&window, path, &[PHONE], checks).await);
+    }
+    assert_none(&faults);
+}
+
+/// Every picture of every rulebook shows its position, on a desktop and on a phone.
+#[tokio::test]
+async fn every_picture_of_the_rulebooks_shows_something() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let mut faults = Vec::new();
+    for game in ["new-frontiers", "beyond-the-sun", "merchant-of-venus", "interportal"] {
+        window.go(&format!("/rules/{game}")).await;
+        let pictured = "const done = arguments[0];
+            const links = [...document.querySelectorAll('.toc a')].map((it) => it.getAttribute('href'));
+            const pages = [...new Set(links)].filter((it) => it.split('/').length === 4);
+            const text = async (it) => [it, await (await fetch(it)).text()];
+            Promise.all(pages.map(text)).then((all) => done(all.filter(([, it]) => it.includes('shot-in')).map(([it]) => it)))";
+        let pages = window.run_on(pictured, vec![]).await;
+        let pages: Vec<&str> = pages.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        assert!(pages.len() >= 3, "{game}: {pages:?}");
+        for page in pages {
+            faults.extend(look(&window, page, &[(1440, 900), PHONE], "en", "poorPictures()").await);
+        }
     }
     assert_none(&faults);
 }
