@@ -62,7 +62,7 @@ pub(crate) struct Serve {
     pub(crate) database: Option<Place>,
 
     /// The public address if a proxy is used, such as `https://games.example.org`
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = web::public_address)]
     pub(crate) origin: Option<String>,
 
     /// After how many minutes of absence others at the table may let a bot play instead

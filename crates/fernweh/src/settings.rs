@@ -174,6 +174,8 @@ mod tests {
             ("no-open = 1", "no-open is neither true nor false"),
             ("port = ", "TOML parse error at line 1"),
             ("settings = \"other.toml\"", "`settings` is no setting"),
+            ("origin = \"games.example.org\"", "write it as https://games.example.org"),
+            ("origin = \"https://games.example.org/fernweh\"", "without a path"),
         ] {
             let (_folder, path) = file(text);
             let why = read(typed(&["--settings", &path]), none).unwrap_err().to_string();
@@ -183,6 +185,17 @@ mod tests {
         assert!(why.to_string().starts_with("FERNWEH_PORT: invalid value 'many'"), "{why}");
         let why = read(typed(&["--settings", "/nowhere.toml"]), none).unwrap_err();
         assert!(why.to_string().starts_with("cannot read /nowhere.toml"), "{why}");
+    }
+
+    #[test]
+    fn the_public_address_is_a_name_with_a_scheme() {
+        let origin = |text: &str| read(typed(&["--origin", text]), none).map(|cli| cli.serve.origin);
+        for good in
+            ["https://Games.example.org", "https://games.example.org/", "https://games.example.org:443"]
+        {
+            assert_eq!(origin(good).unwrap().as_deref(), Some("https://games.example.org"), "{good}");
+        }
+        assert_eq!(origin("http://localhost:8080").unwrap().as_deref(), Some("http://localhost:8080"));
     }
 
     #[test]

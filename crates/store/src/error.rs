@@ -152,8 +152,8 @@ impl Error {
             "53100" => Self::Full,
             // Deadlocks, timeouts, too many connections: the next try may succeed.
             "40001" | "40P01" | "53300" | "55P03" | "57014" => Self::Busy,
-            // The server stops or starts.
-            "57P01" | "57P02" | "57P03" | "08000" | "08003" | "08006" => Self::NoServer(detail),
+            // The server stops or starts, or has ended a change that stood still.
+            "25P03" | "57P01" | "57P02" | "57P03" | "08000" | "08003" | "08006" => Self::NoServer(detail),
             "XX001" | "XX002" => Self::Damaged(detail),
             // A character that no text of the database can contain.
             "22021" => Self::NotFound("text"),

@@ -81,7 +81,7 @@ impl Store {
         }
     }
 
-    /// Says that this node is alive. A node that does not say so for three seconds loses its claims.
+    /// Says that this node is alive. A node that does not say so for two seconds loses its claims.
     pub async fn beat(&self) -> Result<()> {
         match self.home() {
             Home::File(_) => Ok(()),

@@ -46,17 +46,22 @@ pub(crate) mod vacation;
 pub(crate) use notices::Listening;
 pub use opening::load_from;
 
+use std::time::Duration;
+
 use sqlx::Connection;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnection, PgPool, PgRow, Postgres};
 
 use crate::change::Change;
-use crate::{Append, Record, Result};
+use crate::{Append, Error, Record, Result};
 use notices::Notices;
 use rows::number;
 
 type Conn = PgConnection;
 type Row = PgRow;
+
+/// How long a change may take. After that nobody knows whether it was made.
+const MOST_PATIENCE: Duration = Duration::from_secs(15);
 
 /// What is over is counted by triggers; tables that run are few enough to be added up.
 const COUNTS: &str = "SELECT SUM(waiting)::bigint AS waiting, SUM(running)::bigint AS running, \
@@ -83,7 +88,9 @@ impl Server {
     }
 
     pub(crate) async fn change(&self, change: &Change) -> Result<u64> {
-        let made = self.make(change).await?;
+        // Where the machine of the server is gone, no connection breaks for a long time.
+        let made = tokio::time::timeout(MOST_PATIENCE, self.make(change)).await;
+        let made = made.map_err(|_| Error::NoServer("it does not answer".into()))??;
         if let Some(notice) = notices::notice(change, made) {
             self.notices.send(notice);
         }

@@ -4,6 +4,7 @@ mod act;
 mod archive;
 mod file;
 mod migrations;
+mod seal;
 mod writer;
 
 #[path = "sql/agreement.rs"]

@@ -8,6 +8,24 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;
 use store::Place;
+use url::Url;
+
+/// Reads a public address: `https://` or `http://`, a name, and a port if it is an unusual one.
+pub fn public_address(text: &str) -> Result<String, String> {
+    let is_plain = |url: &Url| {
+        matches!(url.scheme(), "http" | "https")
+            && url.has_host()
+            && url.path() == "/"
+            && url.query().is_none()
+            && url.fragment().is_none()
+            && url.username().is_empty()
+            && url.password().is_none()
+    };
+    match Url::parse(text) {
+        Ok(url) if is_plain(&url) => Ok(url.origin().ascii_serialization()),
+        _ => Err("write it as https://games.example.org, without a path".into()),
+    }
+}
 
 /// How the server runs.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -80,7 +80,7 @@ fn daily(challenge: &str, games: Games, lang: Lang) -> String {
 mod tests {
     use super::*;
     use crate::GAMES;
-    use crate::opening::clean_title;
+    use crate::letters::clean_title;
 
     #[test]
     fn each_reader_has_it_in_their_language() {

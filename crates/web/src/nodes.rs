@@ -5,29 +5,33 @@ use crate::app::App;
 use std::time::Duration;
 use store::{News, Stand};
 use tokio::task::JoinSet;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Interval, MissedTickBehavior, interval};
 
-/// How often a node says that it is alive.
+/// How often a node says that it is alive, and looks for tables whose node is gone.
 const BEAT: Duration = Duration::from_millis(500);
 
-/// Every so many beats a node asks how the tables stand that it uses: it may have missed something.
-const ASK_EVERY: u64 = 4;
+/// How often a node asks how the tables stand that it uses: it may have missed something.
+const ASK_EVERY: Duration = Duration::from_secs(2);
 
-/// Every so many beats it keeps who is present.
-const PRESENCE_EVERY: u64 = 120;
+/// How often it keeps who is present.
+const PRESENCE_EVERY: Duration = Duration::from_secs(60);
 
 /// The most tables that are asked for at once.
 const AT_ONCE: usize = 500;
 
-/// The most tables that are taken over in one beat.
+/// The most tables that are taken over at once.
 const MOST_ADOPTED: u32 = 32;
 
 /// Starts the tasks of a node; none if it is alone. They end with the returned value.
 pub(crate) fn keep_in_touch(app: &App) -> JoinSet<()> {
     let mut tasks = JoinSet::new();
     if app.live().store().is_shared() {
+        // Each goes on when another one waits for the database or for a table.
         tasks.spawn(listen(app.clone()));
         tasks.spawn(beat(app.clone()));
+        tasks.spawn(adopt(app.clone()));
+        tasks.spawn(compare(app.clone()));
+        tasks.spawn(keep_presence(app.clone()));
     }
     tasks
 }
@@ -47,8 +51,11 @@ async fn listen(app: App) {
             News::Said { id, n } => app.live().hear_chat(&id, n),
             News::Host => host(&app).await,
             News::Missed => {
+                app.live().forget_unused();
                 host(&app).await;
-                ask(&app).await;
+                // A table may keep it waiting, and others have news meanwhile.
+                let app = app.clone();
+                tokio::spawn(async move { ask(&app).await });
             }
         }
     }
@@ -82,29 +89,53 @@ async fn ask(app: &App) {
     }
 }
 
-async fn beat(app: App) {
-    let mut beats = interval(BEAT);
+/// A clock that does not catch up on what it missed.
+fn every(pause: Duration) -> Interval {
+    let mut beats = interval(pause);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    for n in 1.. {
+    beats
+}
+
+/// Says that this node is alive.
+async fn beat(app: App) {
+    let mut beats = every(BEAT);
+    loop {
         beats.tick().await;
-        let store = app.live().store();
-        if let Err(error) = store.beat().await {
+        if let Err(error) = app.live().store().beat().await {
             tracing::warn!(%error, "this node could not say that it is alive");
-            continue;
         }
-        for id in store.orphans(MOST_ADOPTED).await.unwrap_or_default() {
+    }
+}
+
+/// Takes over the bots of nodes that are gone.
+async fn adopt(app: App) {
+    let mut beats = every(BEAT);
+    loop {
+        beats.tick().await;
+        for id in app.live().store().orphans(MOST_ADOPTED).await.unwrap_or_default() {
             if let Err(error) = app.live().adopt(&id).await {
                 tracing::warn!(table = id, ?error, "the bots of a node that is gone could not be taken over");
             }
         }
-        if n % ASK_EVERY == 0 {
-            ask(&app).await;
-        }
-        if n % PRESENCE_EVERY == 0 {
-            app.live().keep_presence().await;
-            if let Err(error) = store.forget_tallies().await {
-                tracing::debug!(%error, "old counts stay for a minute longer");
-            }
+    }
+}
+
+/// Asks how the tables stand that are used here.
+async fn compare(app: App) {
+    let mut beats = every(ASK_EVERY);
+    loop {
+        beats.tick().await;
+        ask(&app).await;
+    }
+}
+
+async fn keep_presence(app: App) {
+    let mut beats = every(PRESENCE_EVERY);
+    loop {
+        beats.tick().await;
+        app.live().keep_presence().await;
+        if let Err(error) = app.live().store().forget_tallies().await {
+            tracing::debug!(%error, "old counts stay for a minute longer");
         }
     }
 }

@@ -7,6 +7,8 @@ mod data;
 #[cfg(unix)]
 mod guard;
 mod help;
+#[cfg(unix)]
+mod hosting;
 mod learning;
 mod matches;
 #[cfg(unix)]

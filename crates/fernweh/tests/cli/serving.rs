@@ -20,7 +20,7 @@ pub(super) struct Server {
 }
 
 impl Server {
-    fn start(arguments: &[&str], data: &Path) -> Self {
+    pub(super) fn start(arguments: &[&str], data: &Path) -> Self {
         Self::started(fernweh().args(arguments), data)
     }
 
@@ -53,7 +53,7 @@ impl Server {
     }
 
     /// Sends a signal and waits for the end.
-    fn stop(mut self, signal: &str) -> Ran {
+    pub(super) fn stop(mut self, signal: &str) -> Ran {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
         assert!(sent.expect("kill is there").success());
         let (mut out, mut err) = (String::new(), String::new());
@@ -235,7 +235,7 @@ fn a_database_that_cannot_be_is_refused() {
 }
 
 /// A guest with a table of two seats, the second of them open: the name of the table, and the invitation.
-fn opened(server: &Server) -> (String, String) {
+pub(super) fn opened(server: &Server) -> (String, String) {
     let post = |path: &str, more: &str, body: &str| {
         let mut stream = TcpStream::connect(&server.address).expect("it listens");
         write!(
@@ -271,12 +271,14 @@ fn the_access_log_tells_no_secret() {
     let (table, invite) = opened(&server);
     assert!(server.get(&format!("/t/{table}/join/{invite}")).starts_with("HTTP/1.1 200"));
     server.get("/link/a-secret-link?x=a-secret-query");
+    server.get(&format!("/t/{}", "z".repeat(5000)));
     let log = server.stop("-TERM").err;
     assert!(log.contains("/t/{id}/join/{invite}") && log.contains(&table), "{log}");
     assert!(
         log.contains("/link/{secret}") && log.contains("status=200") && log.contains("127.0.0.1"),
         "{log}"
     );
+    assert!(log.lines().all(|line| line.len() < 300), "whatever is asked for, a line is short");
     for secret in [invite.as_str(), "a-secret-link", "a-secret-query"] {
         assert!(!log.contains(secret), "{secret} in\n{log}");
     }

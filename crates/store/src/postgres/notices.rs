@@ -172,6 +172,8 @@ impl Listening {
 
 async fn connected(pool: &PgPool) -> sqlx::Result<PgListener> {
     let mut listener = PgListener::connect_with(pool).await?;
+    // Who listens makes the next connection, too.
+    listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     Ok(listener)
 }

@@ -22,6 +22,17 @@ const MOST_AMONG_NODES: u32 = 4;
 /// than this, so that afterwards no request gets one of the old connections and fails.
 const UNSURE_AFTER: Duration = Duration::from_millis(100);
 
+/// A node that stands still in the middle of a change, and one whose machine is gone, must not keep a table from the others:
+/// the server ends such a change, and nobody waits for it for long.
+const STANDSTILL: [(&str, &str); 6] = [
+    ("idle_in_transaction_session_timeout", "4s"),
+    ("lock_timeout", "4s"),
+    ("tcp_keepalives_idle", "4"),
+    ("tcp_keepalives_interval", "2"),
+    ("tcp_keepalives_count", "2"),
+    ("tcp_user_timeout", "8s"),
+];
+
 /// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -33,6 +44,7 @@ impl Server {
         inspect(&mut conn).await?;
         MIGRATOR.run(&mut conn).await?;
         conn.close().await?;
+        let options = options.options(STANDSTILL);
         let pool = pool(MOST_CONNECTIONS).connect_lazy_with(options.clone());
         // What nodes tell each other may get lost, so it needs no sync of the disk.
         let among = options.options([("synchronous_commit", "off")]);

@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{ConnectOptions, Connection};
 
 use super::file::{self, Found, Lock};
-use super::read;
+use super::{read, seal};
 use crate::{Error, Record, Result};
 
 /// A database that is only read. A server may be using it.
@@ -78,9 +78,8 @@ pub(crate) async fn copy(conn: &mut SqliteConnection, to: &Path) -> Result<()> {
         file::remove(&draft)?;
         return Err(error.into());
     }
-    tokio::task::spawn_blocking(move || file::publish(&draft, &to))
-        .await
-        .map_err(|e| Error::Io(e.to_string()))?
+    let publish = move || seal::seal(&draft).and_then(|()| file::publish(&draft, &to));
+    tokio::task::spawn_blocking(publish).await.map_err(|e| Error::Io(e.to_string()))?
 }
 
 /// Puts a copy of a backup in the place of a database that no server uses. Returns where the replaced database is kept.
@@ -92,6 +91,12 @@ pub async fn restore(backup: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<O
         return Err(Error::NoFile(backup));
     }
     file::inspect(&backup).await?;
+    if !file::has_log(&backup) {
+        let backup = backup.clone();
+        tokio::task::spawn_blocking(move || seal::check(&backup))
+            .await
+            .map_err(|e| Error::Io(e.to_string()))??;
+    }
     let is_there = fs::metadata(&to).is_ok_and(|found| found.len() > 0);
     let _lock = if is_there { file::lock_whole(&to)? } else { file::lock(&to)? };
     let aside = file::beside(&to, ".replaced");

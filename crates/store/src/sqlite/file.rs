@@ -10,6 +10,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, Sq
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 
 use super::migrations::MIGRATOR;
+use super::seal;
 use crate::{Error, Result};
 
 /// Marks a SQLite file as a Fernweh database, in the header's `application_id`: "FRNW".
@@ -79,6 +80,7 @@ pub(crate) async fn open(path: &Path, limits: Limits) -> Result<Opened> {
         write = write.pragma("max_page_count", pages.to_string());
     }
     let mut writer = write.connect().await?;
+    seal::remove(&mut writer).await?;
     MIGRATOR.run(&mut writer).await?;
     Ok(Opened { writer, readers: options.read_only(true), lock: Some(lock) })
 }

@@ -124,6 +124,36 @@ async fn a_backup_takes_the_place_of_the_database() {
     assert_eq!(assert_sound(&again, "new").await, 1, "what was replaced is complete");
 }
 
+/// A disk or a transfer can change bytes that SQLite does not look at.
+#[tokio::test]
+async fn a_backup_that_has_changed_is_not_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    closed(&at("live.db"), "a", 2).await;
+    let mut archive = Archive::open(at("live.db")).await.unwrap();
+    archive.backup(at("copy.db")).await.unwrap();
+    archive.close().await.unwrap();
+    let (good, before) = (fs::read(at("copy.db")).unwrap(), fs::read(at("live.db")).unwrap());
+    let said = line(1).1;
+    let place =
+        good.windows(said.len()).position(|bytes| bytes == said.as_bytes()).expect("the line is there");
+    let mut bytes = good.clone();
+    bytes[place] ^= 1;
+    fs::write(at("copy.db"), &bytes).unwrap();
+    let refused = restore(at("copy.db"), at("live.db")).await;
+    assert!(matches!(&refused, Err(Error::Damaged(why)) if why.contains("copied")), "{refused:?}");
+    assert_eq!(fs::read(at("live.db")).unwrap(), before);
+
+    fs::write(at("copy.db"), &good).unwrap();
+    restore(at("copy.db"), at("live.db")).await.unwrap();
+    let store = Store::open(at("live.db")).await.unwrap();
+    store.append(act("a", 1, 2, 1)).await.unwrap();
+    store.close().await;
+    restore(at("live.db"), at("other.db"))
+        .await
+        .expect("a database that was played on is no longer the copy");
+}
+
 /// A damaged database is the usual reason for a backup; its log must not be applied to the backup.
 #[tokio::test]
 async fn a_damaged_database_is_replaced_with_its_log() {

@@ -2,7 +2,7 @@
 
 use store::{Append, Ban, Banned, Claim, Error, News, Saying, Stand};
 
-use crate::cluster::execute;
+use crate::cluster::{execute, is_executed};
 use crate::setup::{act, assert_sound, running, scratch, waiting};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -128,6 +128,26 @@ async fn nobody_gets_a_connection_that_was_cut() {
         assert_eq!(s.store.append(act("a", version, version as usize, 1)).await, Ok(version + 1));
         assert_eq!(s.store.beat().await, Ok(()));
     }
+}
+
+/// A node stands still in the middle of a change: here a program that holds the row of a table for long.
+#[tokio::test]
+async fn nobody_waits_long_for_a_node_that_stands_still() {
+    let s = scratch().await;
+    s.store.create_match(running("a")).await.unwrap();
+    let address = s.address.clone();
+    let hold = "BEGIN; SELECT 1 FROM matches WHERE id = 'a' FOR UPDATE; SELECT pg_sleep(600)";
+    let held = std::thread::spawn(move || is_executed(&address, hold));
+    let is_held = "DO $$ BEGIN WHILE NOT EXISTS (SELECT 1 FROM pg_stat_activity \
+        WHERE datname = current_database() AND wait_event = 'PgSleep') LOOP \
+        PERFORM pg_stat_clear_snapshot(); PERFORM pg_sleep(0.01); END LOOP; END $$";
+    execute(&s.address, is_held);
+    assert_eq!(s.store.append(act("a", 0, 0, 1)).await, Err(Error::Busy));
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+        WHERE datname = current_database() AND wait_event = 'PgSleep'";
+    execute(&s.address, end);
+    assert!(!held.join().unwrap(), "it was ended");
+    assert_eq!(s.store.append(act("a", 0, 0, 1)).await, Ok(1));
 }
 
 #[tokio::test]

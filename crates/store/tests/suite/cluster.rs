@@ -104,9 +104,13 @@ impl Cluster {
 
 /// Does something in the database at an address.
 pub(crate) fn execute(address: &str, text: &str) {
+    assert!(is_executed(address, text), "{text}");
+}
+
+/// The same; whether it was done.
+pub(crate) fn is_executed(address: &str, text: &str) -> bool {
     let script = r#"PATH="$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1):$PATH" exec psql "$@""#;
     let mut command = Command::new("sh");
     command.args(["-c", script, "psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", "-d", address, "-c", text]);
-    let done = command.stdout(Stdio::null()).status().expect("a shell");
-    assert!(done.success(), "{text}");
+    command.stdout(Stdio::null()).status().expect("a shell").success()
 }

@@ -4,7 +4,6 @@ use crate::app::App;
 use crate::error::Error;
 use crate::sender::sender;
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
 use std::fmt::{Display, Write};
@@ -85,10 +84,15 @@ pub(crate) async fn note(State(app): State<App>, request: Request, next: Next) -
 }
 
 struct Line {
-    method: Method,
+    method: String,
     route: String,
     table: String,
     guest: String,
+}
+
+/// The beginning of a word that a visitor chose: a line of the log is short, whatever is asked for.
+fn begun(word: &str) -> String {
+    word.chars().take(40).collect()
 }
 
 impl Line {
@@ -98,8 +102,8 @@ impl Line {
         let mut parts = request.uri().path().split('/').skip_while(|part| !matches!(*part, "t" | "tables"));
         let guest = app.keys().known(request.headers()).ok().flatten();
         Self {
-            method: request.method().clone(),
-            table: parts.nth(1).filter(|_| at_table).unwrap_or("-").to_owned(),
+            method: begun(request.method().as_str()),
+            table: begun(parts.nth(1).filter(|_| at_table).unwrap_or("-")),
             route: route.to_owned(),
             // The id is not secret; its beginning is enough to recognise somebody.
             guest: guest.map_or("-".to_owned(), |guest| guest.id().chars().take(8).collect()),

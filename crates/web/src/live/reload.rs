@@ -95,15 +95,22 @@ impl Live {
     /// changed since.
     pub(crate) async fn hear(&self, id: &str, is_news: impl Fn(&Slot) -> bool) {
         let Some(slot) = self.slots().get(id).cloned() else { return };
-        if !slot.has_listeners() && !slot.bots_at_work.load(Ordering::Acquire) {
+        // Who is acting here goes first: a copy that was dropped meanwhile would not show what is stored then.
+        let _turn = slot.writing.lock().await;
+        if !is_news(&slot) {
+            return;
+        }
+        if !is_used(&slot) {
             return self.forget(&slot);
         }
-        let _turn = slot.writing.lock().await;
-        if is_news(&slot)
-            && let Err(error) = self.reload(&slot).await
-        {
+        if let Err(error) = self.reload(&slot).await {
             tracing::warn!(table = id, ?error, "a table could not be read again");
         }
+    }
+
+    /// Drops the copies that nobody uses here, because they may be out of date.
+    pub(crate) fn forget_unused(&self) {
+        self.slots().retain(|_, slot| is_used(slot) || slot.writing.try_lock().is_err());
     }
 
     /// Notes that the chat of a table has so many lines.
@@ -113,11 +120,10 @@ impl Live {
         }
     }
 
-    /// The tables that somebody uses here.
+    /// The tables that somebody uses here or has asked for a moment ago.
     pub(crate) fn used(&self) -> Vec<String> {
         let slots = self.slots();
-        let used =
-            slots.values().filter(|slot| slot.has_listeners() || slot.bots_at_work.load(Ordering::Acquire));
+        let used = slots.values().filter(|slot| is_used(slot) || slot.is_attended());
         used.map(|slot| slot.id.clone()).collect()
     }
 
@@ -139,6 +145,8 @@ impl Live {
         if !self.store().claim(id).await? {
             return Ok(());
         }
+        // A copy in memory may lack what the other node did last.
+        self.hear(id, |_| true).await;
         let is_at_work = match self.find(id).await {
             Ok(slot) => slot.bots_at_work.load(Ordering::Acquire),
             Err(Error::NoTable) => false,
@@ -185,6 +193,11 @@ impl Live {
             }
         }
     }
+}
+
+/// Whether somebody follows a table at this node, or its bots are at work here.
+fn is_used(slot: &Slot) -> bool {
+    slot.has_listeners() || slot.bots_at_work.load(Ordering::Acquire)
 }
 
 /// Does what others did since the shown moment; if that is not how the stored match came about, takes that one up.

@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::game::Hint;
 use crate::guest::Guest;
 use crate::i18n::Lang;
+use crate::letters::clean_saying;
 use crate::sender::sender;
 use crate::table::{LONGEST_SAYING, names};
 use crate::thinking::{Need, Owner};
@@ -40,7 +41,7 @@ impl Live {
         name: &str,
         text: &str,
     ) -> Result<u64, Error> {
-        let text = text.trim();
+        let text = clean_saying(text);
         if text.is_empty() {
             return Err(Error::NoLine);
         }
@@ -48,8 +49,7 @@ impl Live {
             return Err(Error::TooLarge);
         }
         let seat = seat.map(|seat| seat.0);
-        let (name, text) = (name.to_owned(), text.to_owned());
-        let saying = Saying { seat, name, text, event: None, at: self.now() };
+        let saying = Saying { seat, name: name.to_owned(), text, event: None, at: self.now() };
         let n = self.store().say(&slot.id, saying).await?;
         slot.tell_of_chat(n);
         Ok(n)

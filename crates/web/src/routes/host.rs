@@ -5,8 +5,8 @@ use crate::asked::{Asked, Form};
 use crate::error::Error;
 use crate::guest::cookie;
 use crate::i18n::{Lang, t};
+use crate::letters::clean_title;
 use crate::live::Slot;
-use crate::opening::clean_title;
 use crate::pages::host::{self, Desk, InUse, Refused};
 use crate::random;
 use crate::sender::sender;
@@ -196,6 +196,7 @@ fn visit(secret: String, is_secure: bool) -> Option<HeaderValue> {
 pub(super) async fn leave(State(app): State<App>, headers: HeaderMap) -> Result<Redirect, Error> {
     allow(&app, &headers).await?;
     app.hosting().leave(cookie(&headers, VISIT).unwrap_or_default());
+    tracing::info!(target: "audit", from = %sender(), "the host has left");
     Ok(Redirect::to("/"))
 }
 
@@ -208,8 +209,8 @@ pub(super) async fn notice(
     allow(&app, &headers).await?;
     let text: Option<String> = form.get("text").map(|text| text.trim().chars().take(LONGEST).collect());
     let text = text.filter(|text| !text.is_empty());
+    app.hosting().tell(text.clone(), app.live().now()).await?;
     tracing::info!(target: "audit", from = %sender(), text, "the host tells everybody");
-    app.hosting().tell(text, app.live().now()).await?;
     Ok(Redirect::to("/host?done=notice"))
 }
 
@@ -241,8 +242,9 @@ pub(super) async fn ban(State(app): State<App>, headers: HeaderMap, form: Form) 
     allow(&app, &headers).await?;
     let note = form.get("note").and_then(clean_title).unwrap_or_default();
     let ban = Ban { who: who(&form)?, note, at: app.live().now() };
-    tracing::info!(target: "audit", from = %sender(), who = ?ban.who, "the host refuses somebody");
+    let who = ban.who.clone();
     app.hosting().ban(ban).await?;
+    tracing::info!(target: "audit", from = %sender(), ?who, "the host refuses somebody");
     app.streams().end(|guest, source| app.hosting().is_refused(|| guest.cloned(), source));
     Ok(Redirect::to("/host?done=ban"))
 }
@@ -251,8 +253,8 @@ pub(super) async fn ban(State(app): State<App>, headers: HeaderMap, form: Form) 
 pub(super) async fn lift(State(app): State<App>, headers: HeaderMap, form: Form) -> Result<Redirect, Error> {
     allow(&app, &headers).await?;
     let who = who(&form)?;
+    app.hosting().lift(who.clone()).await?;
     tracing::info!(target: "audit", from = %sender(), ?who, "the host allows somebody again");
-    app.hosting().lift(who).await?;
     Ok(Redirect::to("/host?done=lift"))
 }
 

@@ -6,7 +6,7 @@ use crate::asked::{Asked, Form};
 use crate::error::Error;
 use crate::guest::open_cookie;
 use crate::i18n::Lang;
-use crate::opening::{check_name, clean_name};
+use crate::letters::{check_name, clean_name};
 use crate::pages;
 use crate::pages::layout::Theme;
 use crate::pages::profile::{self, Alone, Profile};

@@ -12,6 +12,12 @@ use tokio::sync::Notify;
 const LEAVING: Duration = Duration::from_secs(1);
 const TRIES: usize = 8;
 
+/// The most bytes of answers that wait for clients who do not read, in all: they are held in memory meanwhile.
+const MOST_OWED: u64 = 128 << 20;
+
+/// What an answer of unknown length counts.
+const UNKNOWN: u64 = 1 << 20;
+
 /// All connections. A clone is another handle on the same ones.
 #[derive(Clone)]
 pub(super) struct Crowd(Arc<Inner>);
@@ -56,6 +62,8 @@ pub(super) struct Visit {
     since: AtomicU64,
     /// One more than the millisecond since which the client reads no bytes; 0 while it reads.
     stalled: AtomicU64,
+    /// The length of the last answer.
+    owed: AtomicU64,
     /// Whether it was told to close.
     is_leaving: AtomicBool,
     leave: Notify,
@@ -131,6 +139,26 @@ impl Crowd {
             for visit in self.present().visits.values().filter(|visit| visit.is_late(now, &limits)) {
                 visit.tell_to_leave();
             }
+            self.relieve(MOST_OWED);
+        }
+    }
+
+    /// Closes connections whose clients do not read, those with the longest answers first, until no more than `most` bytes wait
+    /// for such clients.
+    fn relieve(&self, most: u64) {
+        let present = self.present();
+        let stalled = |visit: &&Arc<Visit>| visit.stalled.load(Ordering::Relaxed) != 0;
+        let mut waiting: Vec<_> = present.visits.values().filter(stalled).collect();
+        let mut sum: u64 = waiting.iter().map(|visit| visit.owed.load(Ordering::Relaxed)).sum();
+        if sum <= most {
+            return;
+        }
+        waiting.sort_by_key(|visit| visit.owed.load(Ordering::Relaxed));
+        while sum > most
+            && let Some(visit) = waiting.pop()
+        {
+            sum -= visit.owed.load(Ordering::Relaxed);
+            visit.tell_to_leave();
         }
     }
 
@@ -183,6 +211,7 @@ impl Visit {
             phase: AtomicU8::new(0),
             since: AtomicU64::new(0),
             stalled: AtomicU64::new(0),
+            owed: AtomicU64::new(0),
             is_leaving: AtomicBool::new(false),
             leave: Notify::new(),
         };
@@ -224,6 +253,11 @@ impl Visit {
         if matches!(self.phase(), Phase::Body | Phase::Working) {
             self.enter(Phase::Waiting);
         }
+    }
+
+    /// An answer begins, of this length if it is known.
+    pub(super) fn owes(&self, length: Option<u64>) {
+        self.owed.store(length.unwrap_or(UNKNOWN), Ordering::Relaxed);
     }
 
     /// The client stops or starts reading bytes.
@@ -341,6 +375,27 @@ mod tests {
         });
         assert!(crowd.enter(at(4)).await.is_some());
         leaving.await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn who_does_not_read_much_makes_room_first() {
+        let crowd = crowd(8, 8);
+        let mut places = vec![];
+        for (owed, stalls) in [(Some(100), true), (Some(900), true), (Some(5000), false), (Some(400), true)] {
+            let place = busy(&crowd, at(1)).await;
+            place.visit.owes(owed);
+            place.visit.stalls(stalls);
+            places.push(place);
+        }
+        let leaving =
+            || places.iter().map(|it| it.visit.is_leaving.load(Ordering::Relaxed)).collect::<Vec<_>>();
+        crowd.relieve(1400);
+        assert_eq!(leaving(), [false; 4]);
+        crowd.relieve(1399);
+        assert_eq!(leaving(), [false, true, false, false], "the longest answer that nobody reads");
+        places[0].visit.owes(None);
+        crowd.relieve(500);
+        assert_eq!(leaving(), [true, true, false, false], "what is not known counts as much");
     }
 
     #[test]

@@ -93,6 +93,7 @@ pub(super) fn arrived(request: hyper::Request<Incoming>, peer: SocketAddr, visit
 
 /// An answer whose end is noted.
 pub(super) fn departing(response: Response, visit: Arc<Visit>) -> hyper::Response<Noted<Body>> {
+    visit.owes(hyper::body::Body::size_hint(response.body()).exact());
     response.map(|body| Noted { body, visit, end: Visit::is_answered })
 }
 

@@ -7,7 +7,7 @@ use crate::serving::Server;
 use axum::body::{Body, HttpBody};
 use std::pin::Pin;
 use std::time::Duration;
-use store::{Ban, Banned, Store};
+use store::{Append, Ban, Banned, Store};
 use web::{Config, Pace, app};
 
 /// A node: the server, which holds its tasks, and its database.
@@ -212,6 +212,35 @@ async fn a_node_that_lost_its_connection_catches_up() {
         }
         stream.until(version).await;
     }
+}
+
+/// The node that moved was killed before it told the others.
+#[tokio::test]
+async fn who_asks_is_shown_what_no_node_has_told() {
+    let node = Node::start(&cluster().database(), "one").await;
+    let ada = Client::guest(&node.router(), "Ada").await;
+    let tables = [ada.open(&["me", "here"], 7).await, ada.open(&["me", "here"], 7).await];
+    let (seat, lines) = asked(&ada, &tables[0]).await.unwrap();
+    let act = format!("/api/tables/{}/act?seat={seat}&version=0", tables[0]);
+    ada.post_text(&act, &lines[0]).await.ok();
+    let moved = store_of(&node).await.load(&tables[0]).await.unwrap().unwrap();
+    assert_eq!(ada.version(&tables[1]).await, 0, "it is in memory here");
+    let gone = Store::connect(&node.address, "gone").await.unwrap();
+    let append = Append {
+        match_id: tables[1].clone(),
+        expect_version: 0,
+        lines: moved.actions.into_iter().map(|action| (action.seat, action.line)).collect(),
+        fixed: moved.fixed,
+        snapshot: moved.snapshot,
+        outcome: None,
+        asked: None,
+        places: None,
+        at: 1,
+    };
+    gone.append(append).await.unwrap();
+    // On this one thread nothing was told yet, and now nothing will be.
+    gone.close().await;
+    until(async || ada.version(&tables[1]).await == 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]

@@ -185,7 +185,11 @@ async fn what_is_said_is_read_by_all_and_escaped() {
     assert_eq!((&said[0]["text"], &said[0]["seat"]), (&"Hello <b>all</b>".into(), &"p1".into()));
     let long = serde_json::json!({ "text": "x".repeat(600) });
     ada.post_json(&format!("/api/tables/{table}/chat"), &long).await.refused(413, "too-large");
-    let empty = serde_json::json!({ "text": "  " });
+    let odd = serde_json::json!({ "text": "a\u{0}b\u{202e}c" });
+    ada.post_json(&format!("/api/tables/{table}/chat"), &odd).await.ok();
+    let said = ada.get(&format!("/api/tables/{table}/chat")).await.ok().json();
+    assert_eq!(said[1]["text"], "abc", "nothing turns the line round");
+    let empty = serde_json::json!({ "text": " \u{202e} " });
     ada.post_json(&format!("/api/tables/{table}/chat"), &empty).await.refused(400, "no-line");
 }
 

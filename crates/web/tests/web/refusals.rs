@@ -204,7 +204,7 @@ async fn who_opens_too_many_tables_has_to_wait() {
 #[tokio::test]
 async fn names_that_nobody_can_read_are_refused() {
     let table = table().await;
-    for bad in ["\u{200b}\u{200b}", "A\u{202e}da", "Ada\u{3164}"] {
+    for bad in ["\u{200b}\u{200b}", "A\u{202e}da", "Ada\u{3164}", "A\u{335}\u{335}\u{335}\u{335}\u{335}da"] {
         table.ada.post_json("/api/me", &json!({ "name": bad })).await.refused(422, "name");
         table.ada.post_json("/api/guests", &json!({ "name": bad })).await.refused(422, "name");
         let open = json!({ "game": "toy", "seats": ["me", "open"], "name": bad });
