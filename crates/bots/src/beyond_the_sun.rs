@@ -12,10 +12,8 @@ mod time;
 mod weights;
 
 use crate::net::{Learned, Net};
-use crate::{
-    Advice, Depth, Evaluate, Graded, Insight, Judged, Level, Planner, Rank, Ranked, Ranking, Reach, Resting,
-    Tree,
-};
+use crate::ranked::ranked_by_network;
+use crate::{Advice, Depth, Evaluate, Graded, Judged, Level, Planner, Rank, Ranked, Ranking, Reach, Resting};
 use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
 use beyond_the_sun::{Action, Board, Decision, State, View, score};
@@ -42,10 +40,6 @@ impl Judged for State {
         Planner::seeded(Judge::default(), reach, seed)
     }
 
-    fn ranked(rank: Rank, seed: u64) -> Option<Ranked> {
-        Ranked::of::<Self>(rank, Self::learned()?, seed)
-    }
-
     /// The evaluation by the score alone wins no game, so a newcomer meets the one written by hand.
     fn by_hand(rank: Rank) -> Level {
         match rank {
@@ -58,20 +52,7 @@ impl Judged for State {
         Self::greedy(0).advice(turn)
     }
 
-    fn weights() -> Option<u64> {
-        Some(Self::learned()?.net().fingerprint())
-    }
-
-    fn insight(
-        turn: &Turn<Self>,
-        played: Option<Action>,
-        n_descents: u32,
-        seed: u64,
-        goes_on: &dyn Fn() -> bool,
-    ) -> Option<Insight<Self>> {
-        let depth = Depth::of(n_descents);
-        Tree::seeded(Self::learned()?, depth, seed).insight(turn, played, goes_on)
-    }
+    ranked_by_network!();
 }
 
 impl Resting for State {

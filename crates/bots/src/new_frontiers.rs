@@ -8,9 +8,8 @@ mod time;
 mod worlds;
 
 use crate::net::{Learned, Net};
-use crate::{
-    Advice, Depth, Evaluate, Graded, Insight, Judged, Planner, Rank, Ranked, Ranking, Reach, Resting, Tree,
-};
+use crate::ranked::ranked_by_network;
+use crate::{Advice, Depth, Evaluate, Graded, Judged, Planner, Ranked, Ranking, Reach, Resting};
 use engine::{Seat, Turn};
 use new_frontiers::effect::Gains;
 use new_frontiers::{Action, Board, Decision, State, View, score};
@@ -34,28 +33,11 @@ impl Judged for State {
         Planner::seeded(Judge, reach, seed)
     }
 
-    fn ranked(rank: Rank, seed: u64) -> Option<Ranked> {
-        Ranked::of::<Self>(rank, Self::learned()?, seed)
-    }
-
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
         Self::greedy(0).advice(turn)
     }
 
-    fn weights() -> Option<u64> {
-        Some(Self::learned()?.net().fingerprint())
-    }
-
-    fn insight(
-        turn: &Turn<Self>,
-        played: Option<Action>,
-        n_descents: u32,
-        seed: u64,
-        goes_on: &dyn Fn() -> bool,
-    ) -> Option<Insight<Self>> {
-        let depth = Depth::of(n_descents);
-        Tree::seeded(Self::learned()?, depth, seed).insight(turn, played, goes_on)
-    }
+    ranked_by_network!();
 }
 
 impl Resting for State {

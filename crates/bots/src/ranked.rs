@@ -43,6 +43,32 @@ pub trait Ranking: Graded + Resting {
     }
 }
 
+/// The methods of `impl Judged` for a game whose network plays at all levels, and says what the chances are.
+macro_rules! ranked_by_network {
+    () => {
+        fn ranked(rank: $crate::Rank, seed: u64) -> Option<$crate::Ranked> {
+            $crate::Ranked::of::<Self>(rank, <Self as $crate::Graded>::learned()?, seed)
+        }
+
+        fn weights() -> Option<u64> {
+            Some(<Self as $crate::Graded>::learned()?.net().fingerprint())
+        }
+
+        fn insight(
+            turn: &engine::Turn<Self>,
+            played: Option<Self::Action>,
+            n_descents: u32,
+            seed: u64,
+            goes_on: &dyn Fn() -> bool,
+        ) -> Option<$crate::Insight<Self>> {
+            let judge = <Self as $crate::Graded>::learned()?;
+            $crate::Tree::seeded(judge, $crate::Depth::of(n_descents), seed).insight(turn, played, goes_on)
+        }
+    };
+}
+
+pub(crate) use ranked_by_network;
+
 /// A level that is the same in every game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rank {

@@ -14,7 +14,7 @@ const DEVELOPS: i64 = 9;
 const USES: i64 = 6;
 
 /// How often a Consume power finds its goods in a whole game.
-const MEALS: i64 = 3;
+const CONSUMPTIONS: i64 = 3;
 
 /// A world drawn from the bag.
 const DRAWN_WORLD: i64 = 250;
@@ -71,23 +71,23 @@ impl Rates {
     /// The Consume powers over a whole game, limited by the goods of the colonies.
     fn consumption(self, pack: &Pack, empire: &Empire) -> i64 {
         let colonies = empire.colonies().iter().map(|colony| query::card(pack, empire, colony).yields);
-        let n_fed = colonies.filter(|yields| *yields == Yield::Production).count() as i64;
-        let mut hungry = (0, 0);
+        let n_made = colonies.filter(|yields| *yields == Yield::Production).count() as i64;
+        let mut consumed = (0, 0);
         let mut free = 0;
         for (_, power) in query::powers(pack, empire, Phase::Consume) {
-            let (n_goods, gains) = self.meal(power);
+            let (n_goods, gains) = self.consuming(power);
             if n_goods == 0 {
                 free += gains;
             } else {
-                hungry = (hungry.0 + n_goods, hungry.1 + gains);
+                consumed = (consumed.0 + n_goods, consumed.1 + gains);
             }
         }
-        let (n_eaten, gains) = hungry;
-        MEALS * (free + if n_eaten == 0 { 0 } else { gains * n_fed.min(n_eaten) / n_eaten })
+        let (n_goods, gains) = consumed;
+        CONSUMPTIONS * (free + if n_goods == 0 { 0 } else { gains * n_made.min(n_goods) / n_goods })
     }
 
     /// How many goods a Consume power takes in one use, and what it gives for them.
-    pub(super) fn meal(self, power: Power) -> (i64, i64) {
+    pub(super) fn consuming(self, power: Power) -> (i64, i64) {
         match power {
             Power::Consume(parts, gains) => {
                 let n_goods = parts.of.iter().sum::<u8>() + parts.any;

@@ -65,7 +65,7 @@ impl Rates {
             Points::Printed(vp) => i64::from(vp) * POINT,
             Points::Scored(_) => 3 * POINT,
         };
-        let powers: i64 = card.powers.iter().map(|power| self.power(*power) + self.meal(*power).1).sum();
+        let powers: i64 = card.powers.iter().map(|power| self.power(*power) + self.consuming(*power).1).sum();
         let at_once = if card.yields == Yield::Windfall { self.good(pack, card) } else { 0 };
         let gain = points + at_once + self.over_time(powers + self.harvest(pack, card));
 

@@ -22,8 +22,8 @@ impl Board {
     pub(crate) fn cargo(&self, seat: Seat) -> impl Iterator<Item = Cargo> + use<'_> {
         let (pack, merchant) = (self.pack.pack(), &self.merchants[seat]);
         let loose = move |it: &Technology| {
-            matches!(pack[*it].kind, TechnologyType::Structure | TechnologyType::Upgrade)
-                && merchant.technologies[it.at()] > 0
+            merchant.technologies[it.at()] > 0
+                && matches!(pack[*it].kind, TechnologyType::Structure | TechnologyType::Upgrade)
                 && self.can_do_without(seat, *it)
         };
         let goods = merchant.kinds().map(Cargo::Good);
@@ -33,7 +33,11 @@ impl Board {
 
     /// Whether there is anything to take off the ship.
     pub(crate) fn has_cargo(&self, seat: Seat) -> bool {
-        self.cargo(seat).next().is_some()
+        let merchant = &self.merchants[seat];
+        let has = |counts: &[u8]| counts.iter().any(|n| *n > 0);
+        !merchant.passengers.is_empty()
+            || has(&merchant.goods)
+            || has(&merchant.technologies) && self.cargo(seat).next().is_some()
     }
 
     /// What `seat` could leave at a place; at the base only passengers (MV-150).

@@ -28,8 +28,13 @@ impl Board {
 
     /// A die that can still be assigned to one more slot, by its value: a free die, or a die that may be used twice.
     pub(crate) fn die_for_slot(&self, value: u8) -> Result<u8, Reason> {
+        self.die_of(value, self.n_assignable())
+    }
+
+    /// The same if so many more dice may be assigned.
+    fn die_of(&self, value: u8, n_assignable: u8) -> Result<u8, Reason> {
         let (free, seat) = (self.free_die(value), self.turn.seat);
-        if self.n_assignable() > 0
+        if n_assignable > 0
             && let Some(free) = free
         {
             return Ok(free);
@@ -37,7 +42,8 @@ impl Board {
         let refused = if free.is_some() { Reason::AssignLimit(self.level(seat)) } else { Reason::NoSuchDie };
         let assigned = &self.turn.assigned;
         let n_slots = |die: u8| assigned.iter().filter(|(_, other)| *other == die).count();
-        if assigned.iter().any(|(_, die)| n_slots(*die) > 1)
+        if assigned.is_empty()
+            || assigned.iter().any(|(_, die)| n_slots(*die) > 1)
             || self.modified(seat, Quantity::DoubleDuty, 0) == 0
         {
             return Err(refused);
@@ -48,7 +54,8 @@ impl Board {
     }
 
     fn values_for_slot(&self) -> impl Iterator<Item = u8> + use<'_> {
-        (1..=6).filter(|value| self.die_for_slot(*value).is_ok())
+        let n_assignable = self.n_assignable();
+        (1..=6).filter(move |value| self.die_of(*value, n_assignable).is_ok())
     }
 
     /// Whether a die value may be assigned to thrust (MV-058, MV-199).

@@ -118,7 +118,7 @@ fn plays<G: Pages>() -> usize {
     n_kept
 }
 
-/// Plays a game at random, and looks at its moves from number `first` through the eyes of everybody; returns how many pieces
+/// Plays a game at random, and looks at its moves from number `first` as each viewer sees them; returns how many pieces
 /// were not drawn.
 fn play<G: Pages>(mut played: Match<G>, seed: u64, first: usize) -> usize {
     let n_seats = played.n_seats();
