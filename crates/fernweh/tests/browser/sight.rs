@@ -254,7 +254,7 @@ async fn every_pilot_is_shown_from_its_beginning() {
 async fn long_names_lie_over_nothing() {
     let stage = Stage::new();
     let check = "(() => {
-        const names = [...document.querySelectorAll('.rival b, .act .by span')].filter(isDrawn);
+        const names = [...document.querySelectorAll('.rival b, .act .by > :last-child')].filter(isDrawn);
         names.forEach((it) => (it.textContent = 'Mira Adelheid von Thun'));
         const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
         const over = names.flatMap((name) => {
