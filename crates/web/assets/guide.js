@@ -6,6 +6,14 @@
 
 import { reveal } from "./panes.js";
 
+// A table that was opened without a guide has no style for it.
+const sheet = document.querySelector("link[href$='/table.css']");
+if (sheet && !document.querySelector("link[href$='/guide.css']")) {
+  const own = sheet.cloneNode();
+  own.href = sheet.href.replace(/table\.css$/, "guide.css");
+  sheet.after(own);
+}
+
 const coach = () => document.getElementById("coach");
 const cards = () => [...(coach()?.querySelectorAll("[data-card]") ?? [])];
 const open = () => cards().find((card) => card.matches(".is-now"));

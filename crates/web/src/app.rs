@@ -208,10 +208,10 @@ const CHECKED: Duration = Duration::from_secs(5);
 /// An answer that fits into one packet does not get faster when it is smaller.
 const PACKET: u64 = 1200;
 
-/// A page is sent once a visit; a lower level takes less time, and the result is six per cent larger. Tables, which are sent
+/// A page is sent once a visit; a lower level takes less time, and the result is larger. Tables, which are sent
 /// after every move to every viewer, are compressed by [`crate::packing`], and files once for all by
 /// [`crate::pages::assets::files`].
-const LEVEL: CompressionLevel = CompressionLevel::Precise(6);
+const LEVEL: CompressionLevel = CompressionLevel::Precise(7);
 
 /// Pages are compressed for clients that accept it; event streams are not, because compression would delay them, nor letters,
 /// which are compressed already.

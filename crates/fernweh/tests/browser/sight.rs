@@ -249,6 +249,31 @@ async fn every_pilot_is_shown_from_its_beginning() {
     assert_none(&everywhere(&window, &format!("{table}?as=p1"), &DESKTOPS, cut).await);
 }
 
+/// Players may have long names: they break or end with dots, and lie over nothing else.
+#[tokio::test]
+async fn long_names_lie_over_nothing() {
+    let stage = Stage::new();
+    let check = "(() => {
+        const names = [...document.querySelectorAll('.rival b, .act .by > :last-child')].filter(isDrawn);
+        names.forEach((it) => (it.textContent = 'Mira Adelheid von Thun'));
+        const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const over = names.flatMap((name) => {
+            const [box, place] = [name.getBoundingClientRect(), name.closest('.rival, .act')];
+            const others = texts().filter(({ parent }) => place.contains(parent) && !name.contains(parent));
+            const under = others.filter((other) => meets(box, other.box)).map(({ text }) => `a name lies over “${text}”`);
+            return box.right > place.getBoundingClientRect().right ? [...under, `a name reaches out of ${called(place)}`] : under;
+        });
+        return names.length ? over : ['there are no names'];
+    })()";
+    for game in ["new-frontiers", "merchant-of-venus"] {
+        let window = stage.window(Look::DESKTOP).await;
+        window.be_calm().await;
+        let table = open_table_of(&window, game, &["me", "bot-random", "bot-random"], &[], 3).await;
+        play_on(&window, &table, 6).await;
+        assert_none(&everywhere(&window, &table, &DESKTOPS, check).await);
+    }
+}
+
 /// German words are long. The tests of `pages` look at the other pages of a phone.
 #[tokio::test]
 async fn no_page_is_wider_than_a_phone() {

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use store::{Event, Said, Saying};
 
 /// So many lines lie on the table; one press shows the older ones. A page must stay light.
-pub(crate) const LONGEST: usize = 40;
+pub(crate) const LONGEST: usize = 30;
 
 /// The longest line of chat.
 pub(crate) const LONGEST_SAYING: usize = 500;

@@ -106,7 +106,7 @@ async fn the_whole_log_is_one_press_away() {
     let (ada, bob, table, _) = played("beyond-the-sun", 80).await;
     let lines = |page: &str| all_between(page, "<ol class=\"log\"", "</ol>")[0].matches("<a href").count();
     let page = ada.browser().get(&format!("/t/{table}")).await.ok().text;
-    assert_eq!(lines(&page), 41, "forty lines and the way to the others");
+    assert_eq!(lines(&page), 31, "thirty lines and the way to the others");
     let href = format!("/t/{table}/log?as=p1");
     assert!(page.contains(&format!("data-drawer=\"{href}\"")), "{page}");
     let whole = ada.browser().get(&href).await.ok().text;

@@ -14,9 +14,6 @@ use std::sync::{LazyLock, OnceLock};
 /// The style sheet of all pages, which consists of others.
 pub const BASE: (&str, [&str; 2]) = ("base.css", ["tokens.css", "components.css"]);
 
-/// The style sheet of all tables: a guide can be switched on at any of them.
-const TABLE: (&str, [&str; 2]) = ("table.css", ["table.css", "guide.css"]);
-
 /// A file that is sent.
 #[derive(Debug)]
 pub struct File {
@@ -96,9 +93,9 @@ impl File {
 /// The files that belong to no game.
 pub(super) fn shared() -> &'static [File] {
     static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
-        let parts = [BASE, TABLE];
-        let is_part = |name: &str| parts.iter().any(|(_, parts)| parts.contains(&name));
-        let mut files: Vec<File> = parts.iter().map(|(name, parts)| joined(name, parts)).collect();
+        let (name, parts) = BASE;
+        let is_part = |name: &str| parts.contains(&name);
+        let mut files = vec![joined(name, &parts)];
         for asset in SHARED.iter().filter(|asset| !is_part(asset.name)) {
             if asset.mime != super::JS {
                 files.push(File::of(asset));

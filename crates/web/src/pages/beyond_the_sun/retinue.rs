@@ -118,7 +118,7 @@ fn own(scene: &Scene<'_, State>, seat: Seat, leader: Leader) -> Markup {
         div.private.leader {
             button.tile.own.can.{ "l-" (card.colour) }.is-lit[press.is_lit()] type="button" id=(key) data-key=(key)
                 data-act=[press.act] data-group=[press.group] data-why=[press.why] title=(text) {
-                (icon(colour_icon(card.colour))) span.name { (names::name(&card.name, lang)) }
+                (icon(colour_icon(card.colour))) span.name { (names::on_card(&card.name, lang)) }
                 @if card.tokens > 0 {
                     span.pips { @for n in 0..card.tokens { i.pip.on[n < tokens] aria-hidden="true" {} }
                         span.vh { (t!(lang, "btl-tokens", n = tokens)) } }

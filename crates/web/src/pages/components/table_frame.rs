@@ -109,9 +109,10 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         (device_settings::dialogs(shell.lang))
     };
     let title = full_title(table);
-    let sheets: Vec<&str> = ["table.css"].into_iter().chain(table.sheet).collect();
-    // `table.js` loads the guide where one appears later.
-    let guide = table.bar.0.contains("id=\"coach\"").then_some("guide.js");
+    // `table.js` loads the guide where one appears later, and `guide.js` its style.
+    let is_guided = table.bar.0.contains("id=\"coach\"");
+    let (guide_sheet, guide) = (is_guided.then_some("guide.css"), is_guided.then_some("guide.js"));
+    let sheets: Vec<&str> = ["table.css"].into_iter().chain(guide_sheet).chain(table.sheet).collect();
     let scripts: Vec<&str> = ["table.js"].iter().chain(table.scripts).copied().chain(guide).collect();
     document(
         shell,

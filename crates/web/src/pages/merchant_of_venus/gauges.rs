@@ -63,9 +63,9 @@ pub(super) fn part(have: i32, want: i32) -> Markup {
     let filled = 100 * have.max(0) / want.max(1);
     html! {
         svg.part.full[have >= want] viewBox="0 0 40 40" aria-hidden="true" {
-            circle.of cx="20" cy="20" r="17.500" {}
+            circle cx="20" cy="20" r="17.500" {}
             circle.got cx="20" cy="20" r="17.500" pathLength="100" stroke-dasharray={ (filled) " 100" } {}
-            text text-anchor="middle" x="20" y="24.500" { (have) @if want < 10 { tspan.of { "/" (want) } } }
+            text text-anchor="middle" x="20" y="24.500" { (have) @if want < 10 { tspan { "/" (want) } } }
         }
     }
 }

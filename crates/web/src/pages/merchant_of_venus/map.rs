@@ -229,7 +229,7 @@ fn stars() -> Markup {
         (seed >> 8) % below
     };
     let mut paths = [String::new(), String::new(), String::new()];
-    for n in 0..45 {
+    for n in 0..30 {
         let (x, y) = (next(wide), next(high));
         paths[n % 3] += &format!("M{x} {y}h0");
     }

@@ -43,7 +43,8 @@ fn task(scene: &Scene<'_, State>, source: Source, fame: Option<i64>, class: &str
     let (pack, lang) = (scene.view.pack.pack(), scene.lang);
     let key = names::card_key(source);
     let press = names::press(scene.lit(&key), &key, scene.why(Thing::Card(source)));
-    let progress = scene.seat().and_then(|seat| scene.view.progress(seat, source)).filter(|_| class.is_empty());
+    let progress =
+        scene.seat().and_then(|seat| scene.view.progress(seat, source)).filter(|_| class.is_empty());
     html! {
         button.task.can.(class).counted[progress.is_some()].is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
             data-group=[press.group] data-why=[press.why] {

@@ -4,7 +4,8 @@ use super::choices::choices;
 use crate::game::Pages;
 use crate::i18n::Lang;
 use crate::tables::go_on;
-use engine::{Match, Seat};
+use engine::{Match, Seat, Viewer};
+use merchant_of_venus::ids::Space;
 use merchant_of_venus::{Action, Decision, State};
 
 /// Who plays for the person: the bot that pages offer first of all.
@@ -15,7 +16,8 @@ fn choice(played: &Match<State>, seat: Seat) -> Option<Action> {
     played.turn(seat).map(|turn| State::choose(BOT, &turn, luck, &|| true))
 }
 
-/// What one press and its confirmation do: the flight on which nothing can decide anything, or else one action.
+/// What one press and its confirmation do: the flight on which nothing can decide anything, or else one action. A person
+/// presses the space where a flight ends; which way leads there does not matter.
 fn pressed(played: &Match<State>, seat: Seat) -> Vec<Action> {
     let first = choice(played, seat).expect("the seat is asked");
     let turn = played.turn(seat).expect("the seat is asked");
@@ -23,17 +25,26 @@ fn pressed(played: &Match<State>, seat: Seat) -> Vec<Action> {
         return vec![first];
     }
     let mut ahead = played.clone();
-    let mut path = Vec::new();
+    let (mut path, mut places) = (Vec::new(), Vec::new());
     while ahead.turn(seat).is_some_and(|turn| turn.decision == Decision::Move) {
         let Some(action) = choice(&ahead, seat) else { break };
         path.push(action);
         if ahead.act(seat, action).map_or(true, |log| log.revealed()) {
             break;
         }
+        let view = ahead.view(Viewer::Seat(seat));
+        places.push((view.merchants[seat].ship, view.turn.points));
     }
-    let courses = turn.view.courses().into_iter().map(|course| course.actions[..course.n_sure].to_vec());
-    let flown = courses.filter(|actions| path.starts_with(actions)).max_by_key(Vec::len);
-    flown.filter(|actions| !actions.is_empty()).unwrap_or_else(|| vec![first])
+    let courses = turn.view.courses();
+    let begun = courses.iter().map(|course| &course.actions[..course.n_sure]);
+    let n_begun =
+        begun.filter(|actions| path.starts_with(actions)).map(<[Action]>::len).max().unwrap_or_default();
+    let is_end = |(to, left): &(Space, u8)| {
+        courses.iter().any(|it| it.n_sure == it.actions.len() && it.to == *to && it.points() >= *left)
+    };
+    let n_flown = places.iter().rposition(is_end).map_or(0, |at| at + 1);
+    path.truncate(n_begun.max(n_flown));
+    if path.is_empty() { vec![first] } else { path }
 }
 
 /// What the page remembers from one press to the next.
@@ -71,7 +82,7 @@ fn turns(n_seats: u8, seed: u64) -> Vec<(usize, usize)> {
     let mut turns: Vec<((u8, Seat), usize, usize)> = Vec::new();
     let mut memories: Vec<Memory> = (0..n_seats).map(|_| Memory::default()).collect();
     while let Some(seat) = played.awaiting().iter().next() {
-        let view = played.view(engine::Viewer::Seat(seat));
+        let view = played.view(Viewer::Seat(seat));
         let (of, is_own) = ((view.round, view.turn.seat), view.turn.seat == seat);
         let mut done = pressed(&played, seat);
         let presses_now = memories[usize::from(seat.0)].presses(&played, seat, &done);

@@ -113,8 +113,12 @@ mod tests {
         let pack = Pack::standard();
         let of_developments = Development::all().map(|id| &pack[id].name);
         let of_worlds = World::all().map(|id| &pack[id].name);
-        let of_actions = Tile::all().map(|id| &pack[id].name);
-        of_developments.chain(of_worlds).chain(of_actions).flat_map(|name| [name.en.clone(), name.de.clone()]).collect()
+        let of_actions = Tile::ALL.into_iter().map(|id| &pack[id].name);
+        of_developments
+            .chain(of_worlds)
+            .chain(of_actions)
+            .flat_map(|name| [name.en.clone(), name.de.clone()])
+            .collect()
     }
 
     #[test]
