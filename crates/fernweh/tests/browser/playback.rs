@@ -3,28 +3,30 @@
 use super::player::open_table_of;
 use super::stage::Stage;
 use super::window::Look;
-use engine::{Match, Quick, Seat, Viewer};
+use engine::{Match, Seat, Viewer};
 use interportal::{Event, State, TacticalEvent};
 use serde_json::{Value, json};
+use web::lesson::Lesson;
 
-/// The seed and the actions of a match that was played at random into a tactical battle with several shots.
-fn fought() -> (u64, Vec<(Seat, String)>) {
+/// The lesson of tactical battles.
+fn lesson() -> &'static Lesson {
+    let game = web::GAMES.find("interportal").expect("the game");
+    game.lessons().iter().find(|lesson| lesson.name == "tactics").expect("a lesson")
+}
+
+/// The actions of the lesson until several shots were fired.
+fn fought() -> Vec<(Seat, String)> {
     let is_shot = |event: Event| matches!(event, Event::Tactical(TacticalEvent::Fired(..)));
-    for seed in 1..60 {
-        let options = "short tactical".parse().expect("options");
-        let mut game = Match::<State>::new(2, options, seed).expect("a match");
-        let mut luck = Quick::seeded(seed);
-        for _ in 0..900 {
-            let Some(seat) = game.awaiting().iter().next() else { break };
-            let legal = game.legal(seat);
-            game.act(seat, legal[luck.below(legal.len())]).expect("a legal action");
-            if game.log(Viewer::Spectator).rev().take(30).filter(|said| is_shot(said.event)).count() >= 2 {
-                let lines = game.actions().iter().map(|(seat, action)| (*seat, action.to_string()));
-                return (seed, lines.collect());
-            }
+    let lesson = lesson();
+    let options = lesson.options.parse().expect("options");
+    let mut game = Match::<State>::new(lesson.n_seats, options, lesson.seed).expect("a match");
+    for (seat, line) in lesson.moves() {
+        game.act(seat, line.parse().expect("an action")).expect("a legal action");
+        if game.log(Viewer::Spectator).filter(|said| is_shot(said.event)).count() >= 2 {
+            return game.actions().iter().map(|(seat, action)| (*seat, action.to_string())).collect();
         }
     }
-    panic!("no match comes so far");
+    panic!("the lesson does not come so far");
 }
 
 /// Does these actions one after the other.
@@ -51,8 +53,9 @@ async fn a_battle_is_played_back_by_shot_and_by_round() {
     let stage = Stage::new();
     let [player, window] = [stage.window(Look::DESKTOP).await, stage.window(Look::DESKTOP).await];
     window.be_calm().await;
-    let (seed, lines) = fought();
-    let table = open_table_of(&player, "interportal", &["me", "here"], &["short", "tactical"], seed).await;
+    let lines = fought();
+    let options: Vec<&str> = lesson().options.split_whitespace().collect();
+    let table = open_table_of(&player, "interportal", &["me", "here"], &options, lesson().seed).await;
     player.go("/profile").await;
     let lines: Vec<Value> = lines.iter().map(|(seat, line)| json!([seat.to_string(), line])).collect();
     assert_eq!(player.run_on(ACT, vec![json!(table), json!(lines)]).await, json!("done"));

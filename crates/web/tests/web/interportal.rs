@@ -112,28 +112,20 @@ fn x4r_284_points_are_written_in_halves() {
     assert_eq!(written, ["0", "½", "1", "7½", "8"]);
 }
 
-/// The seed of a match, and its actions.
-type Played = (u64, Vec<(Seat, String)>);
-
-/// A match that was played at random until something happened that is looked for.
-fn played(options: &str, is_wanted: impl Fn(&[Event]) -> bool) -> Played {
-    for seed in 1..60 {
-        let mut game = Match::<State>::new(2, options.parse().unwrap(), seed).unwrap();
-        let mut luck = Quick::seeded(seed);
-        for _ in 0..900 {
-            let Some(seat) = game.awaiting().iter().next() else { break };
-            let legal = game.legal(seat);
-            game.act(seat, legal[luck.below(legal.len())]).unwrap();
-            let mut last: Vec<Event> =
-                game.log(Viewer::Spectator).rev().take(12).map(|said| said.event).collect();
-            last.reverse();
-            if is_wanted(&last) {
-                let lines = game.actions().iter().map(|(seat, action)| (*seat, action.to_string()));
-                return (seed, lines.collect());
-            }
+/// The moves of a lesson until something happened that is looked for.
+fn played(lesson: &Lesson, is_wanted: impl Fn(&[Event]) -> bool) -> Vec<(Seat, String)> {
+    let mut game =
+        Match::<State>::new(lesson.n_seats, lesson.options.parse().unwrap(), lesson.seed).unwrap();
+    for (seat, line) in lesson.moves() {
+        game.act(seat, line.parse().unwrap()).unwrap();
+        let mut last: Vec<Event> =
+            game.log(Viewer::Spectator).rev().take(40).map(|said| said.event).collect();
+        last.reverse();
+        if is_wanted(&last) {
+            return game.actions().iter().map(|(seat, action)| (*seat, action.to_string())).collect();
         }
     }
-    panic!("no match comes so far");
+    panic!("the lesson does not come so far");
 }
 
 /// The events of a battle can be played back by those who watch, on the table and in its replay: rounds, shots and, on a
@@ -148,13 +140,18 @@ async fn a_battle_is_played_back() {
     };
     let tactical =
         |last: &[Event]| last.iter().any(|event| matches!(event, Event::Tactical(TacticalEvent::Fired(..))));
-    let fought: [(&str, Played, &[&str]); 2] = [
-        ("short", played("short", quick), &["round", "other"]),
-        ("short tactical", played("short tactical", tactical), &["round", "shot", "place"]),
+    let lessons = Lesson::all(&[
+        include_str!("../../lessons/interportal.txt"),
+        include_str!("../../lessons/interportal-tactics.txt"),
+    ]);
+    let fought: [(&Lesson, Vec<(Seat, String)>, &[&str]); 2] = [
+        (&lessons[0], played(&lessons[0], quick), &["round", "other"]),
+        (&lessons[1], played(&lessons[1], tactical), &["round", "shot", "place"]),
     ];
-    for (options, (seed, lines), kinds) in fought {
+    for (lesson, lines, kinds) in fought {
+        let options = lesson.options.as_str();
         let ada = Client::guest(&router, "Ada").await;
-        let table = open(&ada, &["me", "here"], options, seed).await;
+        let table = open(&ada, &["me", "here"], options, lesson.seed).await;
         for (seat, line) in &lines {
             ada.act(&table, &seat.to_string(), line).await.ok();
         }

@@ -121,7 +121,7 @@ pub(super) fn votes(scene: &Scene<'_, State>) -> Markup {
         .collect();
     html! {
         div.shares {
-            h4 { (t!(lang, "x4c-shares")) }
+            p { (t!(lang, "x4c-shares")) }
             svg.share viewBox={ "0 0 " (at.max(1)) " 1" } preserveAspectRatio="none" aria-hidden="true" {
                 @for (seat, from, n) in &parts { rect.(seat_class(seat.0 + 1)) x=(from) width=(n) height="1" {} }
                 line x1={ (at / 2) @if at % 2 == 1 { ".5" } } x2={ (at / 2) @if at % 2 == 1 { ".5" } } y2="1" {}
