@@ -9,7 +9,8 @@ use crate::pages::assets::Asset;
 use crate::pages::components::decision::At;
 use crate::pages::components::who;
 use crate::pages::layout::Shell;
-use crate::pieces::Pieces;
+use crate::parts::Digest;
+use crate::pieces::{self, Pieces};
 use crate::rulebook::{Picture, Sheet};
 use crate::story::Clause;
 use crate::table::address;
@@ -17,6 +18,7 @@ use bots::{Bot, Evaluate, Judged};
 use engine::{Game, Outcome, Seat, Turn, Viewer};
 use maud::{Markup, html};
 use serde::Serialize;
+use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
 /// The page with every card of a game, the named one in full.
@@ -218,6 +220,10 @@ pub struct Scene<'a, G: Pages> {
     pub told: &'a [G::Event],
     /// The pieces that need not be drawn.
     pub(crate) pieces: Option<&'a Pieces<'a>>,
+    /// A digest of what all of them depend on.
+    pub(crate) common: OnceCell<Option<Digest>>,
+    /// The same with what the viewer is asked.
+    pub(crate) asked: OnceCell<Option<Digest>>,
 }
 
 impl<G: Pages> Scene<'_, G> {
@@ -237,11 +243,37 @@ impl<G: Pages> Scene<'_, G> {
         inputs: &impl Serialize,
         draw: impl FnOnce() -> Markup,
     ) -> Markup {
-        let Some(pieces) = self.pieces else { return draw() };
-        let lit: Vec<_> = self.choices.iter().map(|choice| (&choice.line, &choice.key)).collect();
-        let (seat, asked) = (self.seat().map(|seat| seat.0), self.turn.map(|turn| &turn.decision));
-        let common = (G::NAME, place, self.lang as u8, seat, &self.names.0, self.base, lit, self.only, asked);
-        pieces.piece(&(common, inputs), draw)
+        let asked = self.asked.get_or_init(|| {
+            let lit: Vec<_> = self.choices.iter().map(|choice| (&choice.line, &choice.key)).collect();
+            pieces::name(&(self.common()?, lit, self.turn.map(|turn| &turn.decision)))
+        });
+        match (self.pieces, asked) {
+            (Some(pieces), Some(asked)) => pieces.piece(&(asked, place, inputs), draw),
+            _ => draw(),
+        }
+    }
+
+    /// A piece that shows of what the viewer is asked only the choices whose keys it `lights`.
+    pub(crate) fn piece_lit_by(
+        &self,
+        place: &'static str,
+        lights: impl Fn(&str) -> bool,
+        inputs: &impl Serialize,
+        draw: impl FnOnce() -> Markup,
+    ) -> Markup {
+        let (Some(pieces), Some(common)) = (self.pieces, self.common()) else { return draw() };
+        let lit = self.choices.iter().filter(|choice| choice.key.as_deref().is_some_and(&lights));
+        let lit: Vec<_> = lit.map(|choice| (&choice.line, &choice.key)).collect();
+        pieces.piece(&(common, place, lit, inputs), draw)
+    }
+
+    /// What all pieces depend on.
+    fn common(&self) -> Option<Digest> {
+        self.pieces?;
+        *self.common.get_or_init(|| {
+            let seat = self.seat().map(|seat| seat.0);
+            pieces::name(&(G::NAME, self.lang as u8, seat, &self.names.0, self.base, self.only))
+        })
     }
 
     /// The choices that light the element `key`.

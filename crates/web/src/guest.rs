@@ -1,6 +1,7 @@
 //! Who sends a request: a guest, identified by a signed cookie or by the same token in a header.
 
 use crate::error::Error;
+use crate::folding::Folding;
 use crate::random;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
@@ -46,7 +47,7 @@ const LONGEST_TOKEN: usize = 200;
 pub(crate) struct Keys {
     key: Key,
     /// Tokens whose signature was checked: each is sent with every request of its guest.
-    known: RwLock<HashMap<Box<str>, Guest>>,
+    known: RwLock<HashMap<Box<str>, Guest, Folding>>,
 }
 
 impl fmt::Debug for Keys {

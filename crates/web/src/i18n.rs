@@ -3,7 +3,7 @@
 use crate::pages;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 pub use choose::choose;
 pub use pack::Lang;
@@ -18,7 +18,11 @@ pub type Value<'a> = FluentValue<'a>;
 
 /// Formats a message: `t!(lang, "home-lead")` or `t!(lang, "home-waiting", n = 2)`.
 macro_rules! t {
-    ($lang:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+    ($lang:expr, $id:literal $(,)?) => {{
+        static FIXED: $crate::i18n::Fixed = $crate::i18n::Fixed::new($id);
+        FIXED.say($lang)
+    }};
+    ($lang:expr, $id:literal $(, $name:ident = $value:expr)+ $(,)?) => {
         $crate::i18n::say($lang, $id, &[$((stringify!($name), $crate::i18n::Value::from($value))),*])
     };
 }
@@ -70,17 +74,31 @@ fn bundle(lang: Lang) -> Bundle {
     bundle
 }
 
+/// A message without anything to fill in, which stands at one place of the code: it is looked up there once.
+pub(crate) struct Fixed {
+    id: &'static str,
+    texts: [OnceLock<String>; Lang::ALL.len()],
+}
+
+impl Fixed {
+    pub(crate) const fn new(id: &'static str) -> Self {
+        Self { id, texts: [const { OnceLock::new() }; Lang::ALL.len()] }
+    }
+
+    /// The message.
+    pub(crate) fn say(&self, lang: Lang) -> String {
+        self.texts[lang as usize].get_or_init(|| say(lang, self.id, &[])).clone()
+    }
+}
+
 /// The message `id` with `args` filled in. An unknown id is returned as it is: the page still works, and the
 /// catalogue tests prevent it.
 pub fn say(lang: Lang, id: &str, args: &[(&'static str, Value<'_>)]) -> String {
-    let bundle = &BUNDLES[lang as usize];
-    let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
-        return id.to_owned();
-    };
-    if args.is_empty() {
-        return bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
-    }
     said::again(lang, id, args, || {
+        let bundle = &BUNDLES[lang as usize];
+        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
         let mut filled = FluentArgs::with_capacity(args.len());
         for (name, value) in args {
             filled.set(*name, value.clone());

@@ -19,6 +19,7 @@ pub mod daily;
 mod device;
 mod error;
 mod events;
+mod folding;
 pub mod game;
 mod guest;
 mod hosting;

@@ -1,24 +1,31 @@
 //! A table in parts: a browser that has most of them already gets the others only.
 //!
-//! The text of a table is cut where keyed elements begin. A browser names the parts that it has by their digests, in the
-//! order in which it has them; the answer says which of them to keep and brings the others. Put together they are the same
-//! text, letter for letter, that a browser without parts gets. The server remembers nothing, so any node can answer.
+//! The text of a table is cut before elements; before which ones follows from their own text, so that a change moves no cut
+//! elsewhere. A browser names the parts that it has by their digests, in the order in which it has them; the answer says which
+//! of them to keep and brings the others. Put together they are the same text, letter for letter, that a browser without parts
+//! gets. The server remembers nothing, so any node can answer.
 //!
 //! Some parts are [pieces](crate::pieces): they have a name before they are drawn.
 
+use crate::folding;
 use crate::pieces::{DRAWN, KEPT};
-use memchr::memmem;
 use std::fmt::Write;
-use std::sync::LazyLock;
 
 /// What stands between the list and the new parts. It is no letter of any text that a page shows.
 const BETWEEN: char = '\u{1e}';
 
-/// Where a part may begin.
-static BEGIN: LazyLock<memmem::Finder<'static>> = LazyLock::new(|| memmem::Finder::new(b" data-key=\""));
-
 /// A part has at least so many bytes, unless it is the last one.
 const LEAST: usize = 300;
+
+/// From how many bytes on a part ends before one of so many elements.
+const ENDS: [(usize, u64); 3] = [(1600, 1), (800, 2), (LEAST, 8)];
+
+/// So many bytes of the text of an element decide whether a part begins with it.
+const LOOKED_AT: usize = 32;
+
+/// A piece that has at least so many bytes is sent in parts, too: what is drawn from something else often has nearly the same
+/// text. Two parts without text stand before and after them, with the name of the piece and that of its end.
+const LONG: usize = 1200;
 
 /// A browser names no more parts than this.
 const MOST: usize = 1000;
@@ -29,9 +36,60 @@ const LETTERS: usize = 10;
 /// The name of a part.
 pub(crate) type Digest = [u8; LETTERS];
 
-/// The names of the parts that a browser says it has.
-pub(crate) fn names(have: &str) -> Vec<&[u8]> {
-    have.as_bytes().chunks_exact(LETTERS).take(MOST).collect()
+/// The letters of a name, all of which are ASCII.
+pub(crate) fn letters(name: &[u8]) -> &str {
+    std::str::from_utf8(name).unwrap_or_default()
+}
+
+/// The names of the parts that a browser says it has, in its order.
+#[derive(Debug)]
+pub(crate) struct Names<'a> {
+    names: &'a [Digest],
+    /// The numbers of the names from 1, each at the place that its letters lead to, or at the next free one.
+    places: Vec<u16>,
+}
+
+impl<'a> Names<'a> {
+    pub(crate) fn of(have: &'a str) -> Self {
+        let (names, _) = have.as_bytes().as_chunks::<LETTERS>();
+        let names = &names[..names.len().min(MOST)];
+        let mut places = vec![0; (2 * names.len()).next_power_of_two()];
+        for (n, name) in (1..).zip(names) {
+            let mut at = Self::begin(name, places.len());
+            while places[at] != 0 {
+                at = (at + 1) % places.len();
+            }
+            places[at] = n;
+        }
+        Self { names, places }
+    }
+
+    fn begin(name: &Digest, n_places: usize) -> usize {
+        let sum = name.iter().fold(0_usize, |sum, letter| sum.wrapping_mul(67) ^ usize::from(*letter));
+        sum & (n_places - 1)
+    }
+
+    /// Where the browser has a part; parts mostly stay in their order, so that `next` is looked at first.
+    pub(crate) fn place(&self, name: &Digest, next: usize) -> Option<usize> {
+        if self.names.get(next) == Some(name) {
+            return Some(next);
+        }
+        let mut at = Self::begin(name, self.places.len());
+        while let Some(n) = usize::from(self.places[at]).checked_sub(1) {
+            if self.names[n] == *name {
+                return Some(n);
+            }
+            at = (at + 1) % self.places.len();
+        }
+        None
+    }
+
+    /// From where to where the browser has a piece.
+    fn piece(&self, name: &Digest, next: usize) -> Option<(usize, usize)> {
+        let from = self.place(name, next)?;
+        let end = self.place(&end_of(name), from).filter(|end| *end > from);
+        Some((from, end.unwrap_or(from)))
+    }
 }
 
 /// The list of what to keep and what is new, followed by the new parts, each after [`BETWEEN`]. `have` is what the browser
@@ -43,31 +101,29 @@ pub(crate) fn changed(text: &str, have: &str) -> Option<String> {
     if memchr::memchr(BETWEEN as u8, text.as_bytes()).is_some() {
         return None;
     }
-    let have = names(have);
+    let have = Names::of(have);
     let (mut list, mut new) = (String::with_capacity(256), Vec::new());
     // The run of parts to keep that is not written yet.
     let mut run: Option<(usize, usize)> = None;
     // Parts mostly stay in their order.
     let mut next = 0;
     for Part { name, text } in parts(text) {
-        let digest: &[u8] = &name;
-        let at = match have.get(next) {
-            Some(it) if *it == digest => Some(next),
-            _ => have.iter().position(|it| *it == digest),
+        let kept = match text {
+            Some(_) => have.place(&name, next).map(|at| (at, at)),
+            None => Some(have.piece(&name, next)?),
         };
-        match (at, &mut run) {
-            (Some(at), Some((_, to))) if at == *to + 1 => *to = at,
-            (Some(at), _) => {
-                write_run(&mut list, run.replace((at, at)));
-            }
+        match (kept, &mut run) {
+            (Some((from, to)), Some((_, last))) if from == *last + 1 => *last = to,
+            (Some(kept), _) => write_run(&mut list, run.replace(kept)),
             (None, _) => {
                 write_run(&mut list, run.take());
-                // The letters are ASCII.
-                let _ = write!(list, "+{} ", String::from_utf8_lossy(digest));
-                new.push(text?);
+                list.push('+');
+                list.push_str(letters(&name));
+                list.push(' ');
+                new.push(text.unwrap_or_default());
             }
         }
-        next = at.map_or(next + 1, |at| at + 1);
+        next = 1 + kept.map_or(next, |(_, to)| to);
     }
     write_run(&mut list, run);
     list.pop();
@@ -86,6 +142,11 @@ fn write_run(list: &mut String, run: Option<(usize, usize)>) {
         Some((from, to)) if from == to => write!(list, "{from} "),
         Some((from, to)) => write!(list, "{from}-{to} "),
     };
+}
+
+/// The name of the end of a piece.
+fn end_of(piece: &Digest) -> Digest {
+    digest(piece)
 }
 
 /// A part: its name, and its text if it is drawn.
@@ -108,7 +169,13 @@ fn parts(text: &str) -> Vec<Part<'_>> {
             rest = after;
         } else {
             let (text, after) = after.split_once(DRAWN).unwrap_or((after, ""));
-            parts.push(Part { name, text: Some(text) });
+            if text.len() < LONG {
+                parts.push(Part { name, text: Some(text) });
+            } else {
+                parts.push(Part { name, text: Some("") });
+                parts.extend(named(text));
+                parts.push(Part { name: end_of(&name), text: Some("") });
+            }
             rest = after;
         }
     }
@@ -123,44 +190,33 @@ fn named(text: &str) -> impl Iterator<Item = Part<'_>> {
 
 /// A text, cut where parts begin.
 fn cut(text: &str) -> impl Iterator<Item = &str> {
-    let mut begins = BEGIN.find_iter(text.as_bytes());
+    let bytes = text.as_bytes();
     let mut from = 0;
     std::iter::from_fn(move || {
-        if from >= text.len() {
+        if from >= bytes.len() {
             return None;
         }
-        let to = begins.find(|at| *at >= from + LEAST).unwrap_or(text.len());
+        let least = from + LEAST;
+        let elements = memchr::memchr_iter(b'<', bytes.get(least..).unwrap_or_default());
+        let to = elements.map(|at| least + at).find(|at| is_begin(&bytes[*at..], at - from));
+        let to = to.unwrap_or(bytes.len());
         let part = text.get(from..to);
         from = to;
         part
     })
 }
 
+/// Whether a part begins with this element, where the part before it has so many bytes.
+fn is_begin(element: &[u8], n_before: usize) -> bool {
+    let one_of = ENDS.iter().find(|(least, _)| n_before >= *least).map_or(1, |(_, one_of)| *one_of);
+    folding::sum(0, &element[..element.len().min(LOOKED_AT)]).is_multiple_of(one_of)
+}
+
 /// The name of a part. Nobody gains anything by making two parts of the same name: only their own words would not be shown.
 pub(crate) fn digest(part: &[u8]) -> Digest {
     const LETTER: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    let sum = sum(part);
+    let sum = folding::sum(0, part);
     std::array::from_fn(|n| LETTER[(sum >> (6 * n)) as usize & 63])
-}
-
-/// A number of 64 bits in which every bit depends on all bytes: 16 of them at a time are multiplied to 128 bits and folded.
-fn sum(bytes: &[u8]) -> u64 {
-    const ODD: [u64; 4] =
-        [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0xd6e8_feb8_6659_fd93];
-    let folded = |a: u64, b: u64| {
-        let product = u128::from(a) * u128::from(b);
-        product as u64 ^ (product >> 64) as u64
-    };
-    let (chunks, rest) = bytes.as_chunks::<16>();
-    let mut last = [0; 16];
-    last[..rest.len()].copy_from_slice(rest);
-    let mut sum = ODD[0] ^ bytes.len() as u64;
-    for chunk in chunks.iter().chain([&last]) {
-        let (words, _) = chunk.as_chunks::<8>();
-        sum = folded(u64::from_le_bytes(words[0]) ^ ODD[1] ^ sum, u64::from_le_bytes(words[1]) ^ ODD[2])
-            .wrapping_add(sum.rotate_left(23));
-    }
-    folded(sum ^ ODD[3], ODD[1])
 }
 
 /// What a browser has after an answer in parts: the names of all its parts. `None` if the answer is no such list.
@@ -243,8 +299,8 @@ mod tests {
         let mut browser = Browser::default();
         browser.fetch(&table(1, 0..40));
         let (_, n_bytes) = browser.fetch(&table(2, (0..17).chain(18..40).chain([99])));
-        // The head, the card before the one that was taken, and the new one; the list.
-        assert!(n_bytes < 2000, "{n_bytes}");
+        // The head, the cards around the one that was taken, and those around the new one; the list.
+        assert!(n_bytes < 7000, "{n_bytes} of {}", table(2, 0..40).len());
         let (_, n_bytes) = browser.fetch(&table(2, (0..17).chain(18..40).chain([99])));
         assert!(n_bytes < 10, "{n_bytes}");
     }

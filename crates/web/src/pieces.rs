@@ -3,7 +3,7 @@
 //! A piece is named by a digest of everything that it is drawn from. A browser names the parts that it has (see
 //! [`crate::parts`]); where the name of a piece is among them, a mark takes its place in the text of the table.
 
-use crate::parts::{self, Digest};
+use crate::parts::{self, Digest, Names};
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
 use std::cell::{Cell, RefCell};
@@ -28,7 +28,7 @@ thread_local! {
 #[derive(Debug)]
 pub(crate) struct Pieces<'a> {
     /// The names of the parts that the browser has.
-    have: Vec<&'a [u8]>,
+    have: Names<'a>,
     n_kept: Cell<usize>,
     n_drawn: Cell<usize>,
 }
@@ -36,19 +36,18 @@ pub(crate) struct Pieces<'a> {
 impl<'a> Pieces<'a> {
     /// For a browser that says that it has `have`.
     pub(crate) fn of(have: &'a str) -> Self {
-        Self { have: parts::names(have), n_kept: Cell::new(0), n_drawn: Cell::new(0) }
+        Self { have: Names::of(have), n_kept: Cell::new(0), n_drawn: Cell::new(0) }
     }
 
     /// What `draw` draws from `inputs`, which must be all that it depends on, or the mark that it is kept.
     pub(crate) fn piece(&self, inputs: &impl Serialize, draw: impl FnOnce() -> Markup) -> Markup {
         let Some(name) = name(inputs) else { return draw() };
-        let is_kept = self.have.contains(&name.as_slice());
+        let is_kept = self.have.place(&name, 0).is_some();
         let (drawn, n) = if is_kept { (None, &self.n_kept) } else { (Some(draw()), &self.n_drawn) };
         let mut text =
             String::with_capacity(drawn.as_ref().map_or(0, |drawn| drawn.0.len()) + name.len() + 2);
         text.push(if is_kept { KEPT } else { DRAWN });
-        // The letters of a name are ASCII.
-        text.push_str(&String::from_utf8_lossy(&name));
+        text.push_str(parts::letters(&name));
         if let Some(drawn) = drawn {
             text.push_str(&drawn.0);
             text.push(DRAWN);
@@ -65,7 +64,7 @@ impl<'a> Pieces<'a> {
 }
 
 /// The name of a piece that is drawn from `inputs`; none if they cannot be written.
-fn name(inputs: &impl Serialize) -> Option<Digest> {
+pub(crate) fn name(inputs: &impl Serialize) -> Option<Digest> {
     INPUTS.with_borrow_mut(|bytes| {
         bytes.clear();
         let all = (*START, inputs);

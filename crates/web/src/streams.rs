@@ -5,7 +5,9 @@ use crate::error::Error;
 use crate::guest::Guest;
 use crate::sender::Source;
 use std::collections::HashMap;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, ready};
 use tokio::sync::oneshot;
 
 /// How long to wait before trying again when there is no place.
@@ -136,15 +138,12 @@ impl Open {
 }
 
 impl Place {
-    /// Done once the place is needed for another stream.
-    pub(crate) fn ended(&mut self) -> impl Future<Output = ()> + use<> {
-        let end = self.end.take();
-        async move {
-            match end {
-                Some(end) => drop(end.await),
-                None => std::future::pending().await,
-            }
-        }
+    /// Ready once the place is needed for another stream.
+    pub(crate) fn poll_ended(&mut self, context: &mut Context<'_>) -> Poll<()> {
+        let Some(end) = &mut self.end else { return Poll::Ready(()) };
+        let _ = ready!(Pin::new(end).poll(context));
+        self.end = None;
+        Poll::Ready(())
     }
 }
 
@@ -158,6 +157,7 @@ impl Drop for Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::future::poll_fn;
 
     const FULL: Error = Error::Crowded { seconds: LATER };
 
@@ -205,9 +205,8 @@ mod tests {
     async fn who_has_to_go_is_told() {
         let streams = Streams::with(1, 2, 100);
         let mut first = streams.enter(None, at(1)).unwrap();
-        let ended = first.ended();
         assert_eq!(streams.enter(None, at(2)).err(), Some(FULL), "one each is fair");
         streams.0.open.lock().unwrap().streams.clear();
-        ended.await;
+        poll_fn(|context| first.poll_ended(context)).await;
     }
 }

@@ -16,6 +16,12 @@ use crate::{Error, Result};
 /// Marks a SQLite file as a Fernweh database, in the header's `application_id`: "FRNW".
 const APPLICATION_ID: i32 = 0x4652_4e57;
 
+/// So many pages of the log are merged into the file at a time: pages that many acts change are merged once for all of them.
+const LOG_PAGES: &str = "4000";
+
+/// What the writer keeps in memory, in negative kilobytes: the pages of about a thousand tables that are played at.
+const CACHE: &str = "-8000";
+
 /// Limits that a test sets to cause rare errors.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug, Default)]
@@ -75,6 +81,8 @@ pub(crate) async fn open(path: &Path, limits: Limits) -> Result<Opened> {
         .clone()
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        .pragma("wal_autocheckpoint", LOG_PAGES)
+        .pragma("cache_size", CACHE)
         .row_buffer_size(super::writer::MOST_RESULTS);
     if let Some(pages) = limits.max_pages {
         write = write.pragma("max_page_count", pages.to_string());

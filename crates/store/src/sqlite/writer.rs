@@ -15,9 +15,8 @@ use crate::{Append, Result};
 /// The most requests that share one commit.
 const MOST_REQUESTS: usize = 64;
 
-/// The most messages that one call to SQLite returns: one for every finished line, two for every act (its row and its
-/// end), and those of the transaction.
-pub(crate) const MOST_RESULTS: usize = act::MOST_LINES + 2 * MOST_REQUESTS + 2;
+/// The most messages that one call to SQLite returns: a row for every act, and one for the end of each of four statements.
+pub(crate) const MOST_RESULTS: usize = MOST_REQUESTS + 4;
 
 /// A requested change. Every change returns a number: a version, a seat, a line of chat.
 pub(crate) struct Request {
@@ -79,8 +78,8 @@ fn together(changes: &[Change]) -> Vec<(usize, &Append)> {
     let mut chosen: Vec<(usize, &Append)> = Vec::with_capacity(changes.len());
     let mut n_lines = 0;
     for (place, change) in changes.iter().enumerate() {
-        // An act at a table with a clock changes the clocks, too, and the end of a rated game the ratings.
-        let Change::Append(act @ Append { asked: None, places: None, .. }) = change else { continue };
+        // An act at a table with a clock changes the clocks, too, and the end of a game its status and perhaps ratings.
+        let Change::Append(act @ Append { asked: None, outcome: None, .. }) = change else { continue };
         let fits = n_lines + act.lines.len() <= act::MOST_LINES;
         if fits && chosen.iter().all(|(_, other)| other.match_id != act.match_id) {
             n_lines += act.lines.len();

@@ -4,7 +4,7 @@ use super::{Ask, Caller, json, listed, quoted};
 use crate::app::App;
 use crate::asked::{Asked, Found};
 use crate::error::Error;
-use crate::events::stream;
+use crate::events::Events;
 use crate::guest::Guest;
 use crate::live::{Shown, Slot};
 use crate::naming;
@@ -200,7 +200,7 @@ pub(super) async fn events(
 ) -> Result<Response, Error> {
     let listening = caller.guest.as_ref().and_then(|guest| app.live().listening(&slot, guest));
     let place = app.streams().enter(caller.guest.as_ref(), sender())?;
-    Ok(stream(&slot, place, listening, app.stopping(), |news| news.version).into_response())
+    Ok(Events::new(&slot, place, listening, app.stopping(), |news| news.version).into_response())
 }
 
 /// What was said last, and what happened to the seats.

@@ -1,6 +1,7 @@
 //! Sentences that were said a moment ago: tables say the same ones to every viewer after every move.
 
 use super::{Lang, Value};
+use crate::folding::Folding;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -12,7 +13,7 @@ const LONGEST: usize = 1024;
 
 #[derive(Default)]
 struct Said {
-    sentences: HashMap<Box<[u8]>, Box<str>>,
+    sentences: HashMap<Box<[u8]>, Box<str>, Folding>,
     /// The question, written anew each time.
     key: Vec<u8>,
 }

@@ -211,7 +211,7 @@ impl Pages for State {
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {
         let names = names::with_anarchists(scene.view.is_solo(), scene.names, scene.lang);
-        let scene = &Scene { names: &names, ..*scene };
+        let scene = &Scene { names: &names, common: Default::default(), asked: Default::default(), ..*scene };
         html! {
             (basics::section(scene))
             (tree::section(scene))

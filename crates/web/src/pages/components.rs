@@ -28,9 +28,9 @@ fn sprite(class: &'static str, name: &str) -> Markup {
     html! { svg class=(PreEscaped(class)) aria-hidden="true" { use href=(sprite_url(name)) {} } }
 }
 
-/// The address of an icon, for `<use>` inside a drawing.
-pub fn sprite_url(name: &str) -> Cow<'static, str> {
-    assets::files::icon_url(name)
+/// The address of an icon, for `<use>` inside a drawing. None has a letter that must be escaped.
+pub fn sprite_url(name: &str) -> PreEscaped<Cow<'static, str>> {
+    PreEscaped(assets::files::icon_url(name))
 }
 
 /// The shape and colour of seat `n`, counted from one.

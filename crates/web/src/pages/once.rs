@@ -1,5 +1,6 @@
 //! Drawings that are the same at every move: drawn once, kept as text.
 
+use crate::folding::Folding;
 use maud::{Markup, PreEscaped};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,7 +10,7 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 const MOST: usize = 4096;
 
 /// The drawings of one place in the code, by what each is drawn from.
-pub(crate) struct Once<K>(LazyLock<RwLock<HashMap<K, Arc<str>>>>);
+pub(crate) struct Once<K>(LazyLock<RwLock<HashMap<K, Arc<str>, Folding>>>);
 
 impl<K: Hash + Eq> Once<K> {
     /// Nothing is drawn yet.

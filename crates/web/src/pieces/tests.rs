@@ -41,6 +41,22 @@ fn marks_in_what_people_write_are_noticed() {
     assert!(!pieces.are_in("nothing"), "a piece is missing");
 }
 
+/// What is drawn again from something else has mostly the same text, and that is not sent again.
+#[test]
+fn of_a_long_piece_only_what_differs_is_sent() {
+    let cards = |new: u32| html! { @for n in 0..40_u32 { li data-key=(n) { (n * new.pow(u32::from(n == 20))) " " (".".repeat(400)) } } };
+    let mut browser = Browser::default();
+    let mut sizes = vec![];
+    for (new, name) in [(1, 1), (7, 2), (7, 2), (7, 3)] {
+        let have = browser.have.clone();
+        let pieces = Pieces::of(&have);
+        let text = html! { ol { (pieces.piece(&name, || cards(new))) } p { "end" } }.0;
+        sizes.push(parts::changed(&text, &have).unwrap().len());
+        assert_eq!(browser.fetch(&text), html! { ol { (cards(new)) } p { "end" } }.0);
+    }
+    assert!(sizes[0] > 16_000 && sizes[1] < 5000 && sizes[2] < 20 && sizes[3] < 100, "{sizes:?}");
+}
+
 macro_rules! every_game {
     (playable: [$($game:ident)*], coming: [$($soon:ident)*]) => {
         [$(plays::<::$game::State>()),*]
@@ -64,10 +80,8 @@ impl Browser {
             self.texts.insert(name.to_owned(), new.next().unwrap().to_owned());
         }
         self.have = parts::having(&answer, &self.have).unwrap();
-        parts::names(&self.have)
-            .iter()
-            .map(|name| self.texts[str::from_utf8(name).unwrap()].as_str())
-            .collect()
+        let names = self.have.as_bytes().chunks(10).map(|name| str::from_utf8(name).unwrap());
+        names.map(|name| self.texts[name].as_str()).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::asked::{Asked, Form, Found};
 use crate::error::Error;
-use crate::events::stream;
+use crate::events::Events;
 use crate::i18n::t;
 use crate::live::{News, People, Slot};
 use crate::packing::{Wanted, packed};
@@ -249,7 +249,7 @@ pub(super) async fn fragment(at: At) -> Result<Response, Error> {
 pub(super) async fn events(at: At) -> Result<Response, Error> {
     let listening = at.app.live().listening(&at.slot, &at.visitor.guest);
     let place = at.app.streams().enter(at.visitor.counted(), sender())?;
-    Ok(stream(&at.slot, place, listening, at.app.stopping(), News::number).into_response())
+    Ok(Events::new(&at.slot, place, listening, at.app.stopping(), News::number).into_response())
 }
 
 /// Does what the form says.

@@ -1,12 +1,12 @@
 //! One connection: answers its requests, and gives its buffers back while nothing comes.
 
 use super::crowd::{Phase, Place, Visit};
-use super::streaming::{Streamed, is_stream};
+use super::streaming::Streamed;
 use super::wire::{self, Wire};
+use crate::events::{self, Events};
 use axum::Router;
 use axum::body::Bytes;
-use axum::http::Method;
-use axum::response::Response;
+use axum::http::{HeaderMap, Method};
 use hyper::Version;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -39,7 +39,7 @@ enum End {
     /// Nothing has come for a while.
     Rest(Wire),
     /// The last answer is a stream of events.
-    Stream(Wire, Response),
+    Stream(Wire, HeaderMap, Events),
 }
 
 /// Answers the requests of one connection until it ends or must be closed; returns a stream of events, which is sent
@@ -63,7 +63,7 @@ pub(super) async fn attend(
         match Box::pin(served(wire, &visit, &attended, &mut stopping)).await {
             End::Closed => return None,
             End::Rest(back) => wire = back,
-            End::Stream(wire, response) => return Some(Streamed { wire, response, place }),
+            End::Stream(wire, headers, events) => return Some(Streamed { wire, headers, events, place }),
         }
     }
 }
@@ -81,9 +81,9 @@ async fn served(
         let may_stream = request.version() == Version::HTTP_11 && request.method() == Method::GET;
         let request = wire::arrived(request, attended.peer, &visit);
         async move {
-            let Ok(response) = router.call(request).await;
-            if may_stream && is_stream(&response) {
-                return handed.over(response).await;
+            let Ok(mut response) = router.call(request).await;
+            if may_stream && let Some(events) = events::taken_from(&mut response) {
+                return handed.over(response.into_parts().0.headers, events).await;
             }
             Ok::<_, Infallible>(wire::departing(response, visit))
         }
@@ -102,8 +102,8 @@ async fn served(
                 return End::Closed;
             }
             () = handed.called.notified() => {
-                if let Some(response) = handed.take() {
-                    return End::Stream(connection.into_parts().io.into_inner(), response);
+                if let Some((headers, events)) = handed.take() {
+                    return End::Stream(connection.into_parts().io.into_inner(), headers, events);
                 }
             }
             () = tokio::time::sleep(pause) => {
@@ -130,19 +130,19 @@ async fn served(
 /// An answer that is not sent by the task that has made it.
 #[derive(Default)]
 struct Handed {
-    response: Mutex<Option<Response>>,
+    answer: Mutex<Option<(HeaderMap, Events)>>,
     called: Notify,
 }
 
 impl Handed {
     /// Hands an answer over. Never done: the connection that waits for it is taken apart.
-    async fn over<T>(&self, response: Response) -> T {
-        *self.response.lock().unwrap_or_else(PoisonError::into_inner) = Some(response);
+    async fn over<T>(&self, headers: HeaderMap, events: Events) -> T {
+        *self.answer.lock().unwrap_or_else(PoisonError::into_inner) = Some((headers, events));
         self.called.notify_one();
         std::future::pending().await
     }
 
-    fn take(&self) -> Option<Response> {
-        self.response.lock().unwrap_or_else(PoisonError::into_inner).take()
+    fn take(&self) -> Option<(HeaderMap, Events)> {
+        self.answer.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }

@@ -2,13 +2,10 @@
 
 use super::crowd::Place;
 use super::wire::Wire;
-use axum::body::{Body, Bytes, HttpBody};
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use crate::events::Events;
+use axum::http::HeaderMap;
 use std::future::poll_fn;
 use std::io::{self, ErrorKind, Write};
-use std::pin::Pin;
 use std::time::SystemTime;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -16,22 +13,18 @@ use tokio::net::TcpStream;
 /// A stream of events and the connection that it is sent on. The connection ends with the stream.
 pub(super) struct Streamed {
     pub(super) wire: Wire,
-    pub(super) response: Response,
+    /// The headers of the answer.
+    pub(super) headers: HeaderMap,
+    pub(super) events: Events,
     pub(super) place: Place,
-}
-
-/// Whether an answer is a stream of events.
-pub(super) fn is_stream(response: &Response) -> bool {
-    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    response.status() == StatusCode::OK && kind.is_some_and(|kind| kind.starts_with("text/event-stream"))
 }
 
 impl Streamed {
     /// Sends everything until the stream ends, the client goes, or the place is needed. There is no further stream.
     pub(super) async fn run(self) -> Option<Self> {
-        let Self { mut wire, response, place } = self;
+        let Self { mut wire, headers, events, place } = self;
         let sent = async {
-            if let Err(error) = send(&mut wire, response).await {
+            if let Err(error) = send(&mut wire, headers, events).await {
                 tracing::debug!(%error, "a stream broke off");
             }
         };
@@ -43,18 +36,18 @@ impl Streamed {
     }
 }
 
-async fn send(wire: &mut Wire, response: Response) -> io::Result<()> {
-    let (parts, mut body) = response.into_parts();
-    wire.write_all(&head(&parts.headers)?).await?;
+async fn send(wire: &mut Wire, headers: HeaderMap, mut events: Events) -> io::Result<()> {
+    wire.write_all(&head(&headers)?).await?;
+    drop(headers);
     loop {
-        let bytes = tokio::select! {
-            bytes = next(&mut body) => bytes?,
+        let said = tokio::select! {
+            said = poll_fn(|context| events.poll(context)) => said,
             gone = is_gone(&wire.stream) => return gone,
         };
-        match bytes {
-            Some(bytes) => wire.write_all(&chunk(&bytes)?).await?,
-            None => return wire.write_all(b"0\r\n\r\n").await,
-        }
+        let Some(said) = said else { return wire.write_all(b"0\r\n\r\n").await };
+        let mut text = Vec::with_capacity(32);
+        said.write(&mut text);
+        wire.write_all(&chunk(&text)?).await?;
     }
 }
 
@@ -80,19 +73,6 @@ fn chunk(bytes: &[u8]) -> io::Result<Vec<u8>> {
     Ok(chunk)
 }
 
-/// The next bytes of a body that are not empty: an empty chunk would end the answer.
-async fn next(body: &mut Body) -> io::Result<Option<Bytes>> {
-    while let Some(frame) = poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await {
-        let frame = frame.map_err(io::Error::other)?;
-        if let Ok(bytes) = frame.into_data()
-            && !bytes.is_empty()
-        {
-            return Ok(Some(bytes));
-        }
-    }
-    Ok(None)
-}
-
 /// Done once the client has closed the connection. What it sends is dropped: after a stream nothing is answered.
 async fn is_gone(stream: &TcpStream) -> io::Result<()> {
     let mut dropped = [0; 64];
@@ -111,6 +91,7 @@ async fn is_gone(stream: &TcpStream) -> io::Result<()> {
 mod tests {
     use super::*;
     use axum::http::HeaderValue;
+    use axum::http::header::CONTENT_TYPE;
 
     #[test]
     fn a_head_names_its_headers_and_ends_with_the_connection() {
@@ -119,24 +100,5 @@ mod tests {
         assert!(head.starts_with("HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ndate: "), "{head}");
         assert!(head.ends_with("\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n"), "{head}");
         assert_eq!(chunk(b"data: 17\n\n").unwrap(), b"a\r\ndata: 17\n\n\r\n");
-    }
-
-    #[tokio::test]
-    async fn empty_frames_do_not_end_a_stream() {
-        let frames = ["", "data: 1", ""].map(|text| Ok::<_, io::Error>(Bytes::from(text)));
-        let mut body = Body::from_stream(tokio_stream::iter(frames));
-        assert_eq!(next(&mut body).await.unwrap(), Some(Bytes::from("data: 1")));
-        assert_eq!(next(&mut body).await.unwrap(), None);
-    }
-
-    #[test]
-    fn only_events_are_streamed() {
-        let of =
-            |kind: &'static str| Response::builder().header(CONTENT_TYPE, kind).body(Body::empty()).unwrap();
-        assert!(is_stream(&of("text/event-stream")));
-        assert!(!is_stream(&of("text/html; charset=utf-8")));
-        let mut refused = of("text/event-stream");
-        *refused.status_mut() = StatusCode::NOT_FOUND;
-        assert!(!is_stream(&refused));
     }
 }

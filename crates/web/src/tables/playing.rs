@@ -8,6 +8,7 @@ use crate::story::{Chapter, Span, Tale};
 use bots::analysis::{Analysis, NoAnalysis, Verdict};
 use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
 use maud::Markup;
+use std::cell::OnceCell;
 use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -117,6 +118,8 @@ impl<G: Pages> Playing<G> {
             rail: &rail,
             told: &told,
             pieces: looking.pieces,
+            common: OnceCell::new(),
+            asked: OnceCell::new(),
         })
     }
 }

@@ -2,6 +2,7 @@
 //! once and as well as possible.
 
 use super::{Asset, SHARED, bundle, shorten};
+use crate::folding::Folding;
 use crate::tables::Games;
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
@@ -148,7 +149,7 @@ impl Files {
 
 /// The address of an icon. Those that only one game uses are in a file of that game.
 pub fn icon_url(icon: &str) -> Cow<'static, str> {
-    static ADDRESSES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
+    static ADDRESSES: LazyLock<HashMap<&'static str, String, Folding>> = LazyLock::new(|| {
         let games = crate::GAMES.playable.iter().filter_map(|game| game.icons());
         let sprites = games.chain(find("icons.svg"));
         let symbols = sprites.flat_map(|sprite| {

@@ -45,14 +45,18 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
+/// Whether a choice with a key lights a slot, or a space on its card.
+fn lights(scene: &Scene<'_, State>, slot: Slot) -> impl Fn(&str) -> bool + use<> {
+    let on_card = scene.view.slots[slot.at()].map(|tech| format!("space-{tech}-"));
+    let key = names::slot_key(slot);
+    move |it: &str| it == key || on_card.as_deref().is_some_and(|start| it.starts_with(start))
+}
+
 /// How many choices wait on a level.
 fn n_lit(scene: &Scene<'_, State>, level: u8) -> usize {
     let pack = scene.view.pack.pack();
     let of_slot = |slot: Slot| {
-        let on_card = scene.view.slots[slot.at()].map(|tech| format!("space-{tech}-"));
-        let key = names::slot_key(slot);
-        let lights =
-            move |it: &str| it == key || on_card.as_deref().is_some_and(|start| it.starts_with(start));
+        let lights = lights(scene, slot);
         scene.choices.iter().filter(move |choice| choice.key.as_deref().is_some_and(&lights)).count()
     };
     Slot::all().filter(|slot| pack[*slot].level == level).map(of_slot).sum()
@@ -121,7 +125,8 @@ fn slot(scene: &Scene<'_, State>, slot: Slot) -> Markup {
     let (view, before) = (scene.view, scene.before.map(at));
     // Where a card was found since, pawns stood nowhere here.
     let hidden = (view.events.has(slot), view.anarchist_actions.has(slot), view.is_solo());
-    scene.piece("slot", &(slot.at() as u8, at(view), before, hidden), || drawn(scene, slot))
+    let lights = lights(scene, slot);
+    scene.piece_lit_by("slot", lights, &(slot.at() as u8, at(view), before, hidden), || drawn(scene, slot))
 }
 
 fn drawn(scene: &Scene<'_, State>, slot: Slot) -> Markup {

@@ -7,12 +7,13 @@ use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
 use crate::pages::once::{self, Once};
-use engine::Index;
+use engine::{Index, Seat};
 use maud::{Markup, html};
 use merchant_of_venus::cards::Pack;
 use merchant_of_venus::ids::{Space, System};
 use merchant_of_venus::query::Course;
 use merchant_of_venus::{State, Thing, View};
+use serde::Serialize;
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
@@ -97,8 +98,10 @@ fn galaxy(scene: &Scene<'_, State>, courses: &Courses, window: &str) -> Markup {
                 path.way-u #way-under d="" {} path.way #way d="" {}
             }
             g.layer-spaces {
-                (scene.piece("dots", &dots, || html! { @for space in &dots { (dot(view, *space)) } }))
-                @for space in other { (self::space(scene, courses, space)) }
+                @for few in dots.chunk_by(is_beside) {
+                    (scene.piece_lit_by("dots", |_| false, &few, || html! { @for space in few { (dot(view, *space)) } }))
+                }
+                (quiet(scene, &other))
             }
             (scene.piece("exits", &view.navigation(), || html! { g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) } }))
             g.layer-plates { (plates::plates(scene)) }
@@ -136,6 +139,37 @@ fn is_lit(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> bool {
 fn dot(view: &View, space: Space) -> Markup {
     let point = at(view.pack.pack(), space);
     html! { g transform=(point.translation()) { (spaces::shape(view, space)) } }
+}
+
+/// Whether two spaces are drawn together as one piece.
+fn is_beside(one: &Space, other: &Space) -> bool {
+    const FEW: usize = 8;
+    one.at() / FEW == other.at() / FEW
+}
+
+/// The spaces that are not lit, a few at a time: a move changes few of them.
+fn quiet(scene: &Scene<'_, State>, spaces: &[Space]) -> Markup {
+    html! {
+        @for few in spaces.chunk_by(is_beside) {
+            @let facts: Vec<_> = few.iter().map(|space| facts(scene, *space)).collect();
+            (scene.piece_lit_by("spaces", |_| false, &facts, || html! { @for space in few { (self::space(scene, &[], *space)) } }))
+        }
+    }
+}
+
+/// Everything that a space that is not lit is drawn from.
+fn facts(scene: &Scene<'_, State>, space: Space) -> impl Serialize {
+    let view = scene.view;
+    let pack = view.pack.pack();
+    let active = view.merchants[view.turn.seat].ship;
+    let changed = scene.before.is_some_and(|before| before.kind(space) != view.kind(space));
+    let ships: Vec<Seat> =
+        view.merchants.iter().filter(|(_, merchant)| merchant.ship == space).map(|(seat, _)| seat).collect();
+    let pieces = (names::contract_of(view, space), names::is_marked(view, space));
+    let drilled = pack[space].rock.and_then(|rock| view.driller(rock));
+    let is_near = pack[active].lines.iter().any(|line| line.to == space);
+    let kind = spaces::number(view.kind(space));
+    (space, kind, pieces, drilled, ships, is_near, view.is_landing_place(space), changed)
 }
 
 /// A space that one can press.

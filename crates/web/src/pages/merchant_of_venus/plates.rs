@@ -27,7 +27,8 @@ pub(super) fn plates(scene: &Scene<'_, State>) -> Markup {
             @let offers = known.map(|culture| view.offers[culture.at()]);
             @let was = before.map(|before| before.known[system.at()]);
             @let open = (view.discovered[system.at()], view.waiting);
-            (scene.piece("plate", &(system, known, offers, was, open, &missions), || framed(scene, system)))
+            @let key = names::system_key(system);
+            (scene.piece_lit_by("plate", |it| it == key, &(system, known, offers, was, open, &missions), || framed(scene, system)))
         }
     }
 }

@@ -4,7 +4,7 @@ use super::atlas::Point;
 use super::names;
 use crate::pages::components::{seat_class, sprite_url};
 use crate::pages::once::{self, Once};
-use engine::Seat;
+use engine::{Index, Seat};
 use maud::{Markup, PreEscaped, html};
 use merchant_of_venus::Board;
 use merchant_of_venus::cards::SpaceKind;
@@ -28,6 +28,23 @@ pub(super) fn radius(board: &Board, space: Space) -> f64 {
 /// Whether it is a plain dot, about which there is nothing to say.
 pub(super) fn is_dot(board: &Board, space: Space) -> bool {
     board.kind(space) == Kind::Plain && !board.pack.pack()[space].is_orbit
+}
+
+/// A kind as numbers: which it is, and of what or whose.
+pub(super) fn number(kind: Kind) -> (u8, usize) {
+    match kind {
+        Kind::Base => (0, 0),
+        Kind::City => (1, 0),
+        Kind::Port => (2, 0),
+        Kind::Merchant(_, seat) => (3, usize::from(seat.0)),
+        Kind::Plain => (4, 0),
+        Kind::Nav => (5, 0),
+        Kind::Encounter => (6, 0),
+        Kind::Asteroid => (7, 0),
+        Kind::Hazard(stat) => (8, stat as usize),
+        Kind::Telegate(n) => (9, usize::from(n)),
+        Kind::Pirate(pirate) => (10, pirate.at()),
+    }
 }
 
 /// What the shape of a space is drawn from: the pack, the space, what it is now, whose piece lies on it, and whether it has a

@@ -31,19 +31,31 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 
 /// The open faces of one board.
 fn grid(scene: &Scene<'_, State>, large: bool) -> Markup {
-    let view = scene.view;
-    let owned: Vec<_> = view.empires.iter().map(|(_, empire)| empire.developments).collect();
-    // What a tile costs the viewer is said only where it can be chosen.
-    let buyer = scene.seat().filter(|_| !scene.choices.is_empty());
-    let buyer = buyer.map(|seat| (&view.empires[seat], view.selects(seat)));
-    let before = scene.before.map(|before| before.stock.as_slice());
-    scene.piece("board", &(large, view.faces, view.stock.as_slice(), owned, buyer, before), || {
-        html! {
-            div.devgrid.large[large] data-board=(if large { "large" } else { "small" }) {
-                @for face in faces(scene, large) { (tile(scene, face)) }
-            }
+    html! {
+        div.devgrid.large[large] data-board=(if large { "large" } else { "small" }) {
+            @for face in faces(scene, large) { (kept_tile(scene, face)) }
         }
-    })
+    }
+}
+
+/// A tile, which is drawn again only if something has changed of what it shows.
+fn kept_tile(scene: &Scene<'_, State>, face: Development) -> Markup {
+    let view = scene.view;
+    let key = names::development_key(face);
+    let owners: Vec<_> = view
+        .empires
+        .iter()
+        .filter(|(_, empire)| empire.developments.has(face))
+        .map(|(seat, _)| seat)
+        .collect();
+    // What a tile costs the viewer is said only where it can be chosen.
+    let is_lit = scene.lit(&key).next().is_some();
+    let buyer = scene.seat().filter(|_| is_lit);
+    let price =
+        buyer.map(|seat| query::develop_cost(&view.pack, &view.empires[seat], face, view.selects(seat)));
+    let before = scene.before.map(|before| before.stock[face.at()]);
+    let inputs = (face, view.stock[face.at()], owners, price, before);
+    scene.piece_lit_by("tile", |it| it == key, &inputs, || tile(scene, face))
 }
 
 /// NF-076: the worlds that can be taken, laid over the boards so that nothing else moves.

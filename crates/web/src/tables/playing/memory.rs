@@ -1,6 +1,7 @@
 //! What the tables of one match have drawn before: the pages of all viewers show the same lines after every move, and compare
 //! the board with the same earlier moments.
 
+use crate::folding::Folding;
 use crate::game::{Names, Pages};
 use crate::i18n::Lang;
 use crate::story::Span;
@@ -62,12 +63,12 @@ impl<G: Pages> Default for Memory<G> {
 pub(super) struct Texts<G: Pages> {
     names: Names,
     /// By the number of the action: its events, each with its line if it is told.
-    by_action: HashMap<u32, Told<G::Event>>,
+    by_action: HashMap<u32, Told<G::Event>, Folding>,
 }
 
 impl<G: Pages> Default for Texts<G> {
     fn default() -> Self {
-        Self { names: Names::default(), by_action: HashMap::new() }
+        Self { names: Names::default(), by_action: HashMap::default() }
     }
 }
 
@@ -84,7 +85,7 @@ impl<G: Pages> Memory<G> {
     pub(super) fn texts(&self, looking: &Looking<'_>) -> MutexGuard<'_, Texts<G>> {
         let mut texts = locked(&self.texts[looking.lang as usize]);
         if texts.names != *looking.names {
-            *texts = Texts { names: looking.names.clone(), by_action: HashMap::new() };
+            *texts = Texts { names: looking.names.clone(), by_action: HashMap::default() };
         }
         texts
     }
