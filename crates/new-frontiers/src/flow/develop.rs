@@ -70,29 +70,43 @@ impl Developing {
     }
 
     fn affordable<'a>(&self, state: &'a State) -> impl Iterator<Item = Action> + use<'a> {
-        let (frame, empire) = (*self, &state.empires[self.seat]);
-        let less = query::develop_discounts(&state.pack, empire, self.selects);
-        state.faces.iter().filter_map(move |development| frame.may::<Unsaid>(state, development, less).ok())
+        let (frame, means) = (*self, self.means(state));
+        state.faces.iter().filter_map(move |development| frame.may::<Unsaid>(state, development, means).ok())
     }
 
     /// Why the player cannot buy `development`.
     pub(crate) fn why_not(&self, state: &State, development: Development) -> Option<Reason> {
-        let less = query::develop_discounts(&state.pack, &state.empires[self.seat], self.selects);
-        self.may(state, development, less).err()
+        self.may(state, development, self.means(state)).err()
     }
 
-    /// NF-048 to NF-053: whether the player may buy `development`, with these discounts on small and large ones.
-    fn may<R: Refusal<Reason>>(&self, state: &State, it: Development, less: [u8; 2]) -> Result<Action, R> {
+    /// The same for all developments: it is computed once for a list.
+    fn means(&self, state: &State) -> Means {
+        let (pack, empire) = (&state.pack, &state.empires[self.seat]);
+        let less = query::develop_discounts(pack, empire, self.selects);
+        Means { less, n_spaces: query::free_spaces(pack, empire) }
+    }
+
+    /// NF-048 to NF-053: whether the player may buy `development`.
+    fn may<R: Refusal<Reason>>(&self, state: &State, it: Development, means: Means) -> Result<Action, R> {
         let (pack, empire) = (&state.pack, &state.empires[self.seat]);
         require(!empire.developments.has(it), || Reason::AlreadyOwned)?;
         require(state.stock[it.at()] > 0, || Reason::BoughtOut)?;
-        let (need, have) = (query::discounted(pack, it, less), empire.credits);
+        let (need, have) = (query::discounted(pack, it, means.less), empire.credits);
         require(u16::from(need) <= have, || {
             let price = Price::of_development(pack, empire, it, self.selects);
             Reason::TooExpensive { need, have, price }
         })?;
-        let (need, have) = (query::spaces_of(pack, it), query::free_spaces(pack, empire));
+        let (need, have) = (query::spaces_of(pack, it), means.n_spaces);
         require(need <= have, || Reason::NoRoom { need, have })?;
         Ok(Action::Develop(it))
     }
+}
+
+/// What a player has to buy developments with, beside credits.
+#[derive(Clone, Copy)]
+struct Means {
+    /// Discounts on small and large ones.
+    less: [u8; 2],
+    /// Free spaces for developments.
+    n_spaces: u8,
 }
