@@ -1,6 +1,6 @@
 //! Beyond the Sun: values of states, and how bots play.
 
-use crate::playing::{n_wins, play, players, twin};
+use crate::playing::{beats, play, players, twin};
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Decision, State};
 use bots::beyond_the_sun::{Judge, ScoreOnly};
@@ -162,8 +162,8 @@ fn a_table_rests_between_turns_only() {
 
 #[test]
 fn greedy_beats_score_and_random() {
-    assert!(n_wins::<State>(Level::Greedy, Level::Score, 2, 12) >= 10);
-    assert!(n_wins::<State>(Level::Greedy, Level::Random, 3, 6) >= 5);
+    beats::<State>(Level::Greedy, Level::Score, 2, [10, 12]);
+    beats::<State>(Level::Greedy, Level::Random, 3, [5, 6]);
 }
 
 /// BTS-071, BTS-076: the rules let players delay their claims forever; fifteen rounds are usual.

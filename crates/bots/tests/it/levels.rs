@@ -1,6 +1,6 @@
 //! The levels that every game has: each is stronger than the one below, and games without a network have them, too.
 
-use crate::playing::{n_wins, play, players};
+use crate::playing::{beats, play, players, wins_often};
 use beyond_the_sun::State as Factions;
 use bots::net::{Header, Net};
 use bots::{Depth, Graded, Level, Opened, Player, Ranked, Tree};
@@ -33,13 +33,13 @@ fn normal_beats_easy_in_beyond_the_sun() {
     for level in [Level::NORMAL, Level::HARD, Level::EXPERT] {
         assert!(matches!(level.player::<Factions>(1), Player::Ranked(_)), "{level}");
     }
-    assert!(n_wins::<Factions>(Level::NORMAL, Level::EASY, 2, 12) >= 8);
+    beats::<Factions>(Level::NORMAL, Level::EASY, 2, [8, 12]);
 }
 
 #[test]
 fn normal_beats_greedy_and_easy() {
-    assert!(n_wins::<State>(Level::NORMAL, Level::Greedy, 2, 40) >= 28);
-    assert!(n_wins::<State>(Level::NORMAL, Level::EASY, 2, 40) >= 26);
+    beats::<State>(Level::NORMAL, Level::Greedy, 2, [28, 40]);
+    beats::<State>(Level::NORMAL, Level::EASY, 2, [26, 40]);
 }
 
 /// A small tree is enough to beat `greedy` in at least 16 of 20 games.
@@ -53,14 +53,13 @@ fn a_tree_beats_greedy() {
             Player::Ranked(Ranked::Tree(Opened::seeded(Tree::seeded(learned, Depth::of(200), game), game)));
         play(&mut players, "", game, |_, _| {}).outcome().expect("it is over").winners().has(mine)
     };
-    let n_wins = (0..20).filter(|game| wins(*game)).count();
-    assert!(n_wins >= 16, "{n_wins} of 20");
+    wins_often([16, 20], wins);
 }
 
 #[test]
 fn easy_is_no_blind_chance() {
-    assert!(n_wins::<State>(Level::EASY, Level::Random, 2, 30) >= 27);
-    assert!(n_wins::<State>(Level::EASY, Level::Score, 2, 30) >= 18);
+    beats::<State>(Level::EASY, Level::Random, 2, [27, 30]);
+    beats::<State>(Level::EASY, Level::Score, 2, [18, 30]);
 }
 
 /// Each of the four levels is a player of the game's own there, not one of the older levels under another name.

@@ -41,14 +41,26 @@ pub(crate) fn twin<G: Judged>(turn: &Turn<G>, seed: u64) -> Turn<G> {
     Turn { seat, view, decision: world.decision(seat).expect("asked there too"), legal }
 }
 
-/// In how many of `n_games` one bot, on changing seats, is first among others of another level.
-pub(crate) fn n_wins<G: Judged>(bot: Level, others: Level, n_seats: u8, n_games: u64) -> u64 {
-    let wins = |game: u64| {
+/// One bot, on changing seats, is first among others of another level in so many of so many games, see [`wins_often`].
+pub(crate) fn beats<G: Judged>(bot: Level, others: Level, n_seats: u8, of: [u64; 2]) {
+    wins_often(of, |game| {
         let mut levels = vec![others; usize::from(n_seats)];
         let mine = Seat((game % u64::from(n_seats)) as u8);
         levels[usize::from(mine.0)] = bot;
         let played = play(&mut players::<G>(&levels, 1000 * game), "", game, |_, _| {});
         played.outcome().expect("it is over").winners().has(mine)
-    };
-    (0..n_games).filter(|game| wins(*game)).count() as u64
+    });
+}
+
+/// At least `wanted` of `n_games` are won. Those that cannot change that any more are not played.
+pub(crate) fn wins_often([wanted, n_games]: [u64; 2], wins: impl Fn(u64) -> bool) {
+    let mut n_won = 0;
+    for game in 0..n_games {
+        if n_won == wanted {
+            return;
+        }
+        n_won += u64::from(wins(game));
+        let n_left = n_games - game - 1;
+        assert!(n_won + n_left >= wanted, "only {n_won} of {} games are won", game + 1);
+    }
 }
