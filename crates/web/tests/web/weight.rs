@@ -14,7 +14,7 @@ use web::pages::assets::files::Files;
 const MOST: usize = 80_000;
 
 /// The most bytes of a table of four for a player who is asked: the boards lie open, and there are choices with their
-/// previews. Two games are still above eighty kilobytes here.
+/// previews. One game is still above eighty kilobytes here.
 const MOST_ASKED: usize = 84_000;
 
 /// The moves after which a table of four is weighed again.
