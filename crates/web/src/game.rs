@@ -10,14 +10,13 @@ use crate::pages::components::decision::At;
 use crate::pages::components::who;
 use crate::pages::layout::Shell;
 use crate::parts::Digest;
-use crate::pieces::{self, Pieces};
+use crate::pieces::Pieces;
 use crate::rulebook::{Picture, Sheet};
 use crate::story::Clause;
 use crate::table::address;
 use bots::{Bot, Evaluate, Judged};
 use engine::{Game, Outcome, Seat, Turn, Viewer};
 use maud::{Markup, html};
-use serde::Serialize;
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
@@ -235,47 +234,6 @@ impl<G: Pages> Scene<'_, G> {
         }
     }
 
-    /// A piece of the table, which is not drawn if the browser has it already. `place` is another one for each call. `inputs`
-    /// must be everything that `draw` depends on besides language, viewer, names, address, and what the viewer is asked.
-    pub(crate) fn piece(
-        &self,
-        place: &'static str,
-        inputs: &impl Serialize,
-        draw: impl FnOnce() -> Markup,
-    ) -> Markup {
-        let asked = self.asked.get_or_init(|| {
-            let lit: Vec<_> = self.choices.iter().map(|choice| (&choice.line, &choice.key)).collect();
-            pieces::name(&(self.common()?, lit, self.turn.map(|turn| &turn.decision)))
-        });
-        match (self.pieces, asked) {
-            (Some(pieces), Some(asked)) => pieces.piece(&(asked, place, inputs), draw),
-            _ => draw(),
-        }
-    }
-
-    /// A piece that shows of what the viewer is asked only the choices whose keys it `lights`.
-    pub(crate) fn piece_lit_by(
-        &self,
-        place: &'static str,
-        lights: impl Fn(&str) -> bool,
-        inputs: &impl Serialize,
-        draw: impl FnOnce() -> Markup,
-    ) -> Markup {
-        let (Some(pieces), Some(common)) = (self.pieces, self.common()) else { return draw() };
-        let lit = self.choices.iter().filter(|choice| choice.key.as_deref().is_some_and(&lights));
-        let lit: Vec<_> = lit.map(|choice| (&choice.line, &choice.key)).collect();
-        pieces.piece(&(common, place, lit, inputs), draw)
-    }
-
-    /// What all pieces depend on.
-    fn common(&self) -> Option<Digest> {
-        self.pieces?;
-        *self.common.get_or_init(|| {
-            let seat = self.seat().map(|seat| seat.0);
-            pieces::name(&(G::NAME, self.lang as u8, seat, &self.names.0, self.base, self.only))
-        })
-    }
-
     /// The choices that light the element `key`.
     pub fn lit(&self, key: &str) -> impl Iterator<Item = &Choice> {
         self.choices.iter().filter(move |choice| choice.key.as_deref() == Some(key))
@@ -313,6 +271,11 @@ impl Names {
     /// How many seats there are.
     pub fn n(&self) -> usize {
         self.0.len()
+    }
+
+    /// The names in the order of the seats.
+    pub(crate) fn all(&self) -> &[String] {
+        &self.0
     }
 
     /// The name of `seat`.

@@ -3,6 +3,7 @@
 //! A piece is named by a digest of everything that it is drawn from. A browser names the parts that it has (see
 //! [`crate::parts`]); where the name of a piece is among them, a mark takes its place in the text of the table.
 
+use crate::game::{Pages, Scene};
 use crate::parts::{self, Digest, Names};
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
@@ -71,6 +72,49 @@ pub(crate) fn name(inputs: &impl Serialize) -> Option<Digest> {
         *bytes = postcard::to_extend(&all, std::mem::take(bytes)).ok()?;
         Some(parts::digest(bytes))
     })
+}
+
+impl<G: Pages> Scene<'_, G> {
+    /// A piece of the table, which is not drawn if the browser has it already. `place` is another one for each call. `inputs`
+    /// must be everything that `draw` depends on besides language, viewer, names, address, and what the viewer is asked.
+    pub(crate) fn piece(
+        &self,
+        place: &'static str,
+        inputs: &impl Serialize,
+        draw: impl FnOnce() -> Markup,
+    ) -> Markup {
+        let asked = self.asked.get_or_init(|| {
+            let lit: Vec<_> = self.choices.iter().map(|choice| (&choice.line, &choice.key)).collect();
+            name(&(self.common()?, lit, self.turn.map(|turn| &turn.decision)))
+        });
+        match (self.pieces, asked) {
+            (Some(pieces), Some(asked)) => pieces.piece(&(asked, place, inputs), draw),
+            _ => draw(),
+        }
+    }
+
+    /// A piece that shows of what the viewer is asked only the choices whose keys it `lights`.
+    pub(crate) fn piece_lit_by(
+        &self,
+        place: &'static str,
+        lights: impl Fn(&str) -> bool,
+        inputs: &impl Serialize,
+        draw: impl FnOnce() -> Markup,
+    ) -> Markup {
+        let (Some(pieces), Some(common)) = (self.pieces, self.common()) else { return draw() };
+        let lit = self.choices.iter().filter(|choice| choice.key.as_deref().is_some_and(&lights));
+        let lit: Vec<_> = lit.map(|choice| (&choice.line, &choice.key)).collect();
+        pieces.piece(&(common, place, lit, inputs), draw)
+    }
+
+    /// What all pieces depend on.
+    fn common(&self) -> Option<Digest> {
+        self.pieces?;
+        *self.common.get_or_init(|| {
+            let seat = self.seat().map(|seat| seat.0);
+            name(&(G::NAME, self.lang as u8, seat, self.names.all(), self.base, self.only))
+        })
+    }
 }
 
 #[cfg(test)]
