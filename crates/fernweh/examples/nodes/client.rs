@@ -13,6 +13,9 @@ pub(crate) type Nodes = RwLock<Vec<String>>;
 /// Shorter pauses are not noted.
 const A_WHILE: Duration = Duration::from_millis(200);
 
+/// Of pauses that last so long, everything that was tried in them is printed.
+const LONG: Duration = Duration::from_secs(3);
+
 /// A table, and what was acknowledged there.
 pub(crate) struct Table {
     pub(crate) id: String,
@@ -23,6 +26,8 @@ pub(crate) struct Table {
     seen: (u64, Instant),
     /// When the table stood still for a while, and for how long.
     pauses: Vec<(Instant, Duration)>,
+    /// What was tried since then: when, what, and how it went.
+    tries: Vec<(Instant, String)>,
     pub(crate) is_over: bool,
     dice: u64,
 }
@@ -61,9 +66,23 @@ impl Table {
             return Err(io::Error::other(opened));
         }
         let id = parsed(&opened)?["table"].as_str().unwrap_or_default().to_owned();
-        let (acknowledged, pauses) = (BTreeMap::new(), vec![]);
+        let (acknowledged, pauses, tries) = (BTreeMap::new(), vec![], vec![]);
         let seen = (0, Instant::now());
-        Ok(Self { id, token, acknowledged, seen, pauses, is_over: false, dice: seed | 1 })
+        Ok(Self { id, token, acknowledged, seen, pauses, tries, is_over: false, dice: seed | 1 })
+    }
+
+    /// Sends a request about this table, and notes how it went.
+    fn ask(&mut self, address: &str, method: &str, path: &str, body: &str) -> io::Result<(u16, String)> {
+        let begun = Instant::now();
+        let answer = ask(address, method, path, &self.token, body);
+        let result = match &answer {
+            Ok((200, text)) if method == "GET" => text.lines().next().unwrap_or_default().to_owned(),
+            Ok((status, text)) => format!("{status} {text}"),
+            Err(error) => error.to_string(),
+        };
+        let (result, took) = (&result[..result.floor_char_boundary(160)], begun.elapsed());
+        self.tries.push((begun, format!("{address} {method} {path} {body}: {result}, {took:.2?}")));
+        answer
     }
 
     /// Tries one action at any node; an error says nothing about whether it was done.
@@ -71,7 +90,7 @@ impl Table {
         let nodes = nodes.read().unwrap_or_else(PoisonError::into_inner).clone();
         let address = &nodes[self.below(nodes.len())];
         let path = format!("/api/tables/{}", self.id);
-        let (status, facts) = ask(address, "GET", &path, &self.token, "")?;
+        let (status, facts) = self.ask(address, "GET", &path, "")?;
         if status != 200 {
             return Err(io::Error::other(facts));
         }
@@ -83,14 +102,14 @@ impl Table {
         let Some(seat) = asked.iter().filter_map(Value::as_str).find(|seat| *seat != "p3") else {
             return Ok(());
         };
-        let (status, legal) = ask(address, "GET", &format!("{path}/legal?seat={seat}"), &self.token, "")?;
+        let (status, legal) = self.ask(address, "GET", &format!("{path}/legal?seat={seat}"), "")?;
         let lines: Vec<&str> = legal.lines().collect();
         if status != 200 || lines.is_empty() {
             return Ok(());
         }
         let line = lines[self.below(lines.len())];
         let act = format!("{path}/act?seat={seat}&version={version}");
-        let (status, answer) = ask(address, "POST", &act, &self.token, line)?;
+        let (status, answer) = self.ask(address, "POST", &act, line)?;
         if status == 200 {
             let version = parsed(&answer)?["version"].as_u64().unwrap_or_default();
             let seat = if seat == "p1" { 0 } else { 1 };
@@ -114,6 +133,19 @@ impl Table {
         if pause >= A_WHILE {
             self.pauses.push((from, pause));
         }
+        if pause >= LONG {
+            eprintln!("\n{}: no new version for {pause:.2?}", self.id);
+            let mut before = String::new();
+            for (at, what) in &self.tries {
+                // A question that is asked again and again is printed once.
+                let kind = what.rsplit_once(", ").map_or(&what[..], |(kind, _)| kind);
+                if before != kind {
+                    eprintln!("{:8.2?} {what}", at.saturating_duration_since(from));
+                }
+                kind.clone_into(&mut before);
+            }
+        }
+        self.tries.clear();
     }
 
     /// Nothing more is played here. What is missing at a table that is not over counts up to now.

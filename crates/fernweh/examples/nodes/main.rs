@@ -7,9 +7,12 @@
 #![cfg(unix)]
 
 mod client;
+#[path = "../../tests/cli/guard.rs"]
+mod guard;
 mod postgres;
 
 use client::{Nodes, Table};
+use guard::Guard;
 use postgres::Postgres;
 use std::io::{self, BufRead, BufReader};
 use std::process::{Child, Command, ExitCode, Stdio};
@@ -23,16 +26,24 @@ const N_NODES: usize = 3;
 /// The time between two kills.
 const PAUSE: Duration = Duration::from_millis(1500);
 
-/// A node that runs; it is killed with this value.
+/// A node that runs; it is killed with this value, and with this program.
 struct Node {
     child: Child,
     address: String,
+    guard: Option<Guard>,
+}
+
+impl Node {
+    fn kill(&mut self) -> io::Result<()> {
+        self.guard = None;
+        self.child.kill()?;
+        self.child.wait().map(drop)
+    }
 }
 
 impl Drop for Node {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = self.kill();
     }
 }
 
@@ -43,7 +54,8 @@ fn node(program: &str, database: &str) -> io::Result<Node> {
         .env("FERNWEH_LOG", "error")
         .stdout(Stdio::piped())
         .spawn()?;
-    let mut node = Node { child, address: String::new() };
+    let guard = Guard::of(&child)?;
+    let mut node = Node { child, address: String::new(), guard: Some(guard) };
     let mut line = String::new();
     if let Some(output) = node.child.stdout.take() {
         BufReader::new(output).read_line(&mut line)?;
@@ -136,8 +148,7 @@ fn kill(
     for n in 0..n_kills {
         thread::sleep(PAUSE);
         let place = (n * 7 + n / 3) % running.len();
-        running[place].child.kill()?;
-        running[place].child.wait()?;
+        running[place].kill()?;
         if n % every == every / 2 {
             let killed = Instant::now();
             server.kill()?;

@@ -29,5 +29,6 @@ impl Drop for Guard {
     fn drop(&mut self) {
         let _ = self.script.kill();
         let _ = self.script.wait();
+        drop(self.input.take());
     }
 }
