@@ -114,8 +114,7 @@ fn x4r_284_points_are_written_in_halves() {
 
 /// The moves of a lesson until something happened that is looked for.
 fn played(lesson: &Lesson, is_wanted: impl Fn(&[Event]) -> bool) -> Vec<(Seat, String)> {
-    let mut game =
-        Match::<State>::new(lesson.n_seats, lesson.options.parse().unwrap(), lesson.seed).unwrap();
+    let mut game = Match::<State>::new(lesson.n_seats, lesson.options.parse().unwrap(), lesson.seed).unwrap();
     for (seat, line) in lesson.moves() {
         game.act(seat, line.parse().unwrap()).unwrap();
         let mut last: Vec<Event> =
