@@ -39,7 +39,7 @@ enum End {
     /// Nothing has come for a while.
     Rest(Wire),
     /// The last answer is a stream of events.
-    Stream(Wire, HeaderMap, Events),
+    Stream(Box<(Wire, HeaderMap, Events)>),
 }
 
 /// Answers the requests of one connection until it ends or must be closed; returns a stream of events, which is sent
@@ -63,7 +63,10 @@ pub(super) async fn attend(
         match Box::pin(served(wire, &visit, &attended, &mut stopping)).await {
             End::Closed => return None,
             End::Rest(back) => wire = back,
-            End::Stream(wire, headers, events) => return Some(Streamed { wire, headers, events, place }),
+            End::Stream(stream) => {
+                let (wire, headers, events) = *stream;
+                return Some(Streamed { wire, headers, events, place });
+            }
         }
     }
 }
@@ -103,7 +106,8 @@ async fn served(
             }
             () = handed.called.notified() => {
                 if let Some((headers, events)) = handed.take() {
-                    return End::Stream(connection.into_parts().io.into_inner(), headers, events);
+                    let wire = connection.into_parts().io.into_inner();
+                    return End::Stream(Box::new((wire, headers, events)));
                 }
             }
             () = tokio::time::sleep(pause) => {
