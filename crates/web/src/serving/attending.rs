@@ -39,7 +39,7 @@ enum End {
     /// Nothing has come for a while.
     Rest(Wire),
     /// The last answer is a stream of events.
-    Stream(Box<(Wire, HeaderMap, Events)>),
+    Stream(Wire, HeaderMap, Box<Events>),
 }
 
 /// Answers the requests of one connection until it ends or must be closed; returns a stream of events, which is sent
@@ -63,10 +63,7 @@ pub(super) async fn attend(
         match Box::pin(served(wire, &visit, &attended, &mut stopping)).await {
             End::Closed => return None,
             End::Rest(back) => wire = back,
-            End::Stream(stream) => {
-                let (wire, headers, events) = *stream;
-                return Some(Streamed { wire, headers, events, place });
-            }
+            End::Stream(wire, headers, events) => return Some(Streamed { wire, headers, events, place }),
         }
     }
 }
@@ -86,7 +83,7 @@ async fn served(
         async move {
             let Ok(mut response) = router.call(request).await;
             if may_stream && let Some(events) = events::taken_from(&mut response) {
-                return handed.over(response.into_parts().0.headers, events).await;
+                return handed.over(response.into_parts().0.headers, Box::new(events)).await;
             }
             Ok::<_, Infallible>(wire::departing(response, visit))
         }
@@ -106,8 +103,7 @@ async fn served(
             }
             () = handed.called.notified() => {
                 if let Some((headers, events)) = handed.take() {
-                    let wire = connection.into_parts().io.into_inner();
-                    return End::Stream(Box::new((wire, headers, events)));
+                    return End::Stream(connection.into_parts().io.into_inner(), headers, events);
                 }
             }
             () = tokio::time::sleep(pause) => {
@@ -134,19 +130,19 @@ async fn served(
 /// An answer that is not sent by the task that has made it.
 #[derive(Default)]
 struct Handed {
-    answer: Mutex<Option<(HeaderMap, Events)>>,
+    answer: Mutex<Option<(HeaderMap, Box<Events>)>>,
     called: Notify,
 }
 
 impl Handed {
     /// Hands an answer over. Never done: the connection that waits for it is taken apart.
-    async fn over<T>(&self, headers: HeaderMap, events: Events) -> T {
+    async fn over<T>(&self, headers: HeaderMap, events: Box<Events>) -> T {
         *self.answer.lock().unwrap_or_else(PoisonError::into_inner) = Some((headers, events));
         self.called.notify_one();
         std::future::pending().await
     }
 
-    fn take(&self) -> Option<(HeaderMap, Events)> {
+    fn take(&self) -> Option<(HeaderMap, Box<Events>)> {
         self.answer.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }

@@ -15,16 +15,16 @@ pub(super) struct Streamed {
     pub(super) wire: Wire,
     /// The headers of the answer.
     pub(super) headers: HeaderMap,
-    pub(super) events: Events,
+    pub(super) events: Box<Events>,
     pub(super) place: Place,
 }
 
 impl Streamed {
     /// Sends everything until the stream ends, the client goes, or the place is needed. There is no further stream.
     pub(super) async fn run(self) -> Option<Self> {
-        let Self { mut wire, headers, events, place } = self;
+        let Self { mut wire, headers, mut events, place } = self;
         let sent = async {
-            if let Err(error) = send(&mut wire, headers, events).await {
+            if let Err(error) = send(&mut wire, headers, &mut events).await {
                 tracing::debug!(%error, "a stream broke off");
             }
         };
@@ -36,7 +36,7 @@ impl Streamed {
     }
 }
 
-async fn send(wire: &mut Wire, headers: HeaderMap, mut events: Events) -> io::Result<()> {
+async fn send(wire: &mut Wire, headers: HeaderMap, events: &mut Events) -> io::Result<()> {
     wire.write_all(&head(&headers)?).await?;
     drop(headers);
     loop {
