@@ -80,7 +80,7 @@ impl Table {
             Ok((status, text)) => format!("{status} {text}"),
             Err(error) => error.to_string(),
         };
-        let (result, took) = (&result[..result.floor_char_boundary(160)], begun.elapsed());
+        let (result, took) = (result.chars().take(160).collect::<String>(), begun.elapsed());
         self.tries.push((begun, format!("{address} {method} {path} {body}: {result}, {took:.2?}")));
         answer
     }

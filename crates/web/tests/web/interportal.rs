@@ -143,9 +143,9 @@ async fn a_battle_is_played_back() {
         include_str!("../../lessons/interportal.txt"),
         include_str!("../../lessons/interportal-tactics.txt"),
     ]);
-    let fought: [(&Lesson, Vec<(Seat, String)>, &[&str]); 2] = [
-        (&lessons[0], played(&lessons[0], quick), &["round", "other"]),
-        (&lessons[1], played(&lessons[1], tactical), &["round", "shot", "place"]),
+    let fought = [
+        (&lessons[0], played(&lessons[0], quick), ["round", "other"].as_slice()),
+        (&lessons[1], played(&lessons[1], tactical), ["round", "shot", "place"].as_slice()),
     ];
     for (lesson, lines, kinds) in fought {
         let options = lesson.options.as_str();
