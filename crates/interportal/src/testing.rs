@@ -10,8 +10,8 @@ use engine::{Dealer, Deck, List, Seat};
 use crate::economy::Books;
 use crate::hex::Hex;
 use crate::ids::{
-    Advisor, Building, Capacity, EventCard, Government, Ground, Kind, MarketCard, Planet, PlanetaryEvent,
-    Policy, Resource, Ship, Standard, Tech, named,
+    Advisor, Building, EventCard, Government, Ground, Kind, MarketCard, Planet, PlanetaryEvent, Policy,
+    Resource, Ship, Standard, Tech, named,
 };
 use crate::options::Options;
 use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
@@ -263,16 +263,23 @@ pub fn strike(state: &mut State, id: &str) {
 /// If something does not.
 pub fn is_sound(state: &State) {
     all_cards_are_there(state);
+    for war in state.wars.iter() {
+        assert!(war.die <= 6, "a die has no {} pips in round {} (X4R-161)", war.die, state.round);
+    }
+    for named in state.named.iter() {
+        let hull = state.hull_points(named.seat, named.hex);
+        assert_eq!(named.hull, hull, "{} has named its hull points in {} (X4R-302)", named.seat, named.hex);
+    }
     for (seat, realm) in state.realms.iter() {
         let at = format!("{seat} in round {}", state.round);
         let books = Books::open(state, seat);
         for resource in Resource::ALL {
             assert!(realm.accounts[resource] >= 0, "{at}: no account is below 0 (X4R-005)");
         }
-        for capacity in Capacity::ALL {
-            let spent = realm.spent[capacity as usize];
-            assert!(spent <= books.capacity(capacity).max(spent), "{at}: capacity is spent once");
-        }
+        let policies = (realm.policies.len(), usize::from(books.policy_limit()));
+        assert!(policies.0 <= policies.1, "{at}: {policies:?} policies within their limit (X4-020)");
+        let advisors = (realm.advisors.len(), usize::from(books.advisor_limit()));
+        assert!(advisors.0 <= advisors.1, "{at}: {advisors:?} advisors within their limit (X4-028)");
         let hand = &state.hidden.hands[seat];
         let berths: Vec<Option<u8>> = hand.berths.of_ships().collect();
         assert_eq!(berths.len(), realm.ships.len(), "{at}: every ship has a berth or none");
@@ -294,6 +301,13 @@ pub fn is_sound(state: &State) {
             let highest = books.max_level(colony) + u8::from(has_centre);
             assert!(colony.level <= highest, "{at}: levels within their limit (X4R-055)");
             assert!(colony.level > 0, "{at}: a colony has a level");
+            let (used, slots) = (books.used_slots(colony), books.slots(colony));
+            let waits = state.frames.iter().any(|frame| matches!(frame, crate::flow::Frame::Losing(_)));
+            assert!(
+                used <= slots || waits,
+                "{at}: {used} of {slots} slots of {} are used (X4R-058)",
+                colony.hex
+            );
         }
         let tokens = realm.office.tokens.total();
         assert!(tokens < 60, "{at}: political actions do not pile up (X4R-107)");

@@ -159,7 +159,7 @@ fn x4_360_a_free_building() {
     assert_eq!(centres, 1, "X4-361, X4-362: a second centre");
 }
 
-/// X4-338, X4-340, X4-344, X4-349, X4-381: political actions that technologies add.
+/// X4-338, X4-340, X4-344, X4-349, X4-381, X4-406: political actions that technologies add.
 #[test]
 fn x4_338_political_actions() {
     let added = |id: &str| {
@@ -173,6 +173,7 @@ fn x4_338_political_actions() {
     assert_eq!(added("hybrid-war"), [ActionKind::Institution]);
     assert_eq!(added("interportal-community"), [ActionKind::Treaty]);
     assert_eq!(added("jurisprudence"), [ActionKind::Law]);
+    assert_eq!(added("deep-contacts"), [ActionKind::Treaty]);
     assert!(added("robotronics").is_empty());
 }
 

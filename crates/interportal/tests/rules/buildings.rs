@@ -1,7 +1,7 @@
 //! Buildings, routes and colony levels (X4-128 to X4-140, chapters 1.9, 4.4 and 4.5).
 
 use engine::Seat;
-use interportal::ids::{Capacity, Kind, Resource};
+use interportal::ids::{Building, Capacity, Kind, Resource};
 use interportal::testing::{Play, build, found, learn, tech};
 use interportal::why::{Fault, Reason};
 use interportal::{Books, Hex};
@@ -147,4 +147,23 @@ fn x4r_059_tearing_down() {
     assert_eq!(play.accounts(ME), before, "nothing is refunded");
     assert_eq!(play.state.colony_at(FAR).map(|colony| colony.level), Some(3), "X4R-055");
     assert_eq!(play.decision().map(|decision| decision.rule()), Some("X4R-291"), "it was an action");
+}
+
+/// X4-221, X4-317, X4-342: what the steps of buildings cost, built directly or from a lower step, and their upkeep.
+#[test]
+fn x4_221_differences() {
+    let state = interportal::testing::dealt(2, 1);
+    let (books, home) = (Books::open(&state, ME), state.realms[ME].capital);
+    let id =
+        |kind: &str, step: u8| Building::from_id(&format!("{kind}-building-{step}")).expect("a building");
+    for kind in ["resource", "capacity"] {
+        let price = |to: u8, from: Option<u8>| {
+            let quote = books.building_quote(id(kind, to), from.map(|from| id(kind, from)), home);
+            [quote.awe, quote.capacity[Capacity::Ground as usize], quote.capacity[Capacity::Space as usize]]
+        };
+        assert_eq!([1, 2, 3].map(|step| price(step, None)), [[3, 2, 0], [6, 3, 0], [9, 5, 0]], "{kind}");
+        assert_eq!([price(2, Some(1)), price(3, Some(2))], [[3, 1, 0], [3, 2, 0]], "{kind}");
+        let upkeep = |step: u8| state.pack[id(kind, step)].upkeep.food;
+        assert_eq!([1, 2, 3].map(upkeep), [1, 2, 3], "{kind}");
+    }
 }

@@ -279,6 +279,13 @@ fn x4_465_assassination() {
     });
     police.play("p1 deed 1 assassination; p1 rid general; p2 wager 4; p1 wager 6");
     assert_eq!(police.state.realms[YOU].advisors.len(), 1, "X4-465: police adds 2");
+    let watched = |wager: u8| {
+        let mut play = table(|state| state.systems[FAR.at()].watches.set(YOU, 2));
+        play.play("p1 deed 1 assassination; p1 rid general; p2 let");
+        play.play(&format!("p2 wager 4; p1 wager {wager}"));
+        play.state.realms[YOU].advisors.len()
+    };
+    assert_eq!([watched(8), watched(9)], [1, 0], "X4-465: each level of a watch adds 2");
     assert!(!hybrid(2, 2, |state| employ(state, YOU, "general", 1)).may(ME, "deed 1 assassination"));
     let ignorant = agent(
         "agent",

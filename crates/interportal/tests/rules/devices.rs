@@ -51,7 +51,7 @@ fn x4_269_e_war_on_the_map() {
         n_won += u32::from(play.events().iter().any(won));
         assert!(!play.may(ME, "disrupt 2"), "once a turn");
     }
-    assert!((40..60).contains(&n_won), "five of six: {n_won}");
+    assert!((40..60).contains(&n_won), "3 or more at distance 1: {n_won}");
 }
 
 /// X4-278, X4-279: a command centre names a target; small and medium ships hit it twice with a 6.
@@ -183,4 +183,28 @@ fn x4_307_cloak_on_the_map() {
     on_turn(&mut play.state, light, 1);
     play.play("p1 fire 1 at 3; p1 end-turn");
     assert!(!soldier(&play.state, light).cloaked, "from its first attack on it can be attacked");
+}
+
+/// X4-271: E-war is 1 harder for each hex of distance and for every two points of shield that are left.
+#[test]
+fn x4_271_harder_from_afar() {
+    let won = |away: u8, shield: u8| {
+        let mut table = duel("cruiser", "light-gun e-war-centre", &target(""));
+        station(&mut table.state, 2, (4 + away, 3), 3);
+        let [_, armour, hull] = soldier(&table.state, 2).full;
+        weaken(&mut table.state, 2, [shield, armour, hull]);
+        let succeeds = |seed: &u64| {
+            let mut play = table.clone();
+            reseed(&mut play.state, *seed);
+            play.play("p1 disrupt 2");
+            let won = |it: &Event| matches!(it, Event::Tactical(TacticalEvent::Disrupted(_, _, true)));
+            play.events().iter().any(won)
+        };
+        (0..120).filter(succeeds).count()
+    };
+    // The same dice each time: on 3+, 4+, 5+.
+    let (near, far, further) = (won(1, 0), won(2, 0), won(3, 0));
+    assert!(near > far + 10 && far > further + 10 && further > 10, "{near}, {far}, {further} of 120");
+    assert_eq!([won(1, 1), won(1, 2), won(1, 3), won(1, 4)], [near, far, far, further]);
+    assert_eq!(won(4, 2), 0, "nobody rolls a 7");
 }

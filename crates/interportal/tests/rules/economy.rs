@@ -160,6 +160,10 @@ fn x4_327_mining_and_cards() {
     assert_eq!(income(&state, Resource::Awe), 4);
     launch(&mut state, ME, hex, "research-ship", 2);
     assert_eq!(income(&state, Resource::Awe), 6);
+    let mut misty = state;
+    misty.systems[hex.at()].kind = Some(interportal::ids::Kind::Nebula);
+    let research = income(&misty, Resource::Research) - income(&state, Resource::Research);
+    assert_eq!((income(&misty, Resource::Awe), research), (4, 2), "on a nebula 2 research");
     let held = |card: &str, level: u8| Held {
         card: EventCard::from_id(card).expect("a card"),
         hex: Some(hex),
@@ -190,6 +194,10 @@ fn x4_216_embassy() {
     state.laws.push(Passed { law: Law::from_id("agents-act").expect("a law"), seat: ME });
     state.laws.push(Passed { law: Law::from_id("pirate-hunt").expect("a law"), seat: YOU });
     assert_eq!(income(&state, Resource::Culture), 3 + 3);
+    let other = state.realms[Seat(2)].capital;
+    let mut two = state;
+    build(&mut two, ME, other, "embassy", None);
+    assert_eq!(income(&two, Resource::Culture), 3 + 2 * 3, "for each embassy");
     state.laws.push(Passed { law: Law::from_id("law-of-legation").expect("a law"), seat: YOU });
     assert_eq!(income(&state, Resource::Food), 2, "embassies have no upkeep");
 }

@@ -3,6 +3,7 @@
 use engine::Seat;
 use interportal::agent::Mission;
 use interportal::ids::Group;
+use interportal::notation::Condition;
 use interportal::realm::Mark;
 use interportal::testing::{Play, dealt, enlist, equip_openly, introduce};
 use interportal::{Event, State};
@@ -123,4 +124,46 @@ fn x4_427_illegal_actions() {
     let grave = Mission::ALL.into_iter().filter(|it| it.card(pack.pack()).war_reason.is_some());
     let expected = [Mission::Assassination, Mission::Rebellion, Mission::TerrorAttack];
     assert_eq!(grave.collect::<Vec<_>>(), expected);
+}
+
+/// X4-344, X4-402, X4-406, X4-422, X4-427, X4-430, X4-433, X4-438, X4-445, X4-448, X4-464, X4-472, X4-479, X4-480, X4-483,
+/// X4-488, X4-491, X4-493: the technology and the level of the network that each institution action needs.
+#[test]
+fn x4_422_what_each_action_needs() {
+    fn needs(condition: &Condition) -> (Option<&'static str>, u8) {
+        match condition {
+            Condition::And(parts) => {
+                parts.iter().map(needs).fold((None, 0), |sum, it| (sum.0.or(it.0), sum.1 + it.1))
+            }
+            Condition::Tech(tech) => (Some(tech.id()), 0),
+            Condition::Network(level) => (None, *level),
+            _ => (None, 0),
+        }
+    }
+    let pack = dealt(2, 1).pack;
+    let all = Mission::ALL.into_iter().map(|mission| {
+        let condition = mission.card(pack.pack()).prerequisite.as_ref();
+        (mission, condition.map_or((None, 0), |condition| needs(condition)))
+    });
+    let demanding: Vec<_> =
+        all.filter(|(_, needs)| *needs != (None, 0)).map(|(it, (tech, n))| (it.id(), tech, n)).collect();
+    let (deep, network, hybrid) = (Some("deep-contacts"), Some("strategic-infiltration"), Some("hybrid-war"));
+    let expected = [
+        ("recruit-away", deep, 0),
+        ("bribery", deep, 0),
+        ("appoint-ambassador", Some("interportal-community"), 0),
+        ("exert-pressure", deep, 0),
+        ("vote-battle", deep, 0),
+        ("build-network", network, 0),
+        ("assassination", hybrid, 3),
+        ("mine-main-routes", Some("missiles-1"), 0),
+        ("sabotage", None, 1),
+        ("rebellion", hybrid, 2),
+        ("disrupt-systems", hybrid, 0),
+        ("terror-attack", hybrid, 2),
+        ("subversion", hybrid, 0),
+        ("detect-network", network, 0),
+        ("erect-watch", Some("jurisprudence"), 0),
+    ];
+    assert_eq!(demanding, expected);
 }

@@ -1,11 +1,11 @@
 //! Prices, limits and ways out of institution actions (chapters 1.14 to 1.17 and 4.11).
 
 use interportal::Hex;
-use interportal::ids::{Advisor, Group, Resource, Ship};
+use interportal::ids::{Advisor, EventCard, Group, Resource, Ship};
 use interportal::intrigue::{AgentDecision, AgentFault};
-use interportal::realm::Make;
+use interportal::realm::{Held, Make};
 use interportal::service::Cargo;
-use interportal::testing::{Play, build, employ, equip_openly, fight, launch, learn, tech};
+use interportal::testing::{Play, build, employ, equip_openly, federate, fight, hold, launch, learn, tech};
 use interportal::{Decision, State};
 
 use super::agents::{FAR, ME, NEAR, YOU, agent, beside, colony, fault, theirs};
@@ -201,4 +201,41 @@ fn x4_487_what_espionage_costs_its_victim() {
     play.play("p1 deed 1 espionage; p1 copy drives-1");
     assert!(half > 0);
     assert_eq!(play.accounts(YOU)[2], 30 - half);
+}
+
+/// X4-467: an event card that is stolen changes hands, for 5 culture.
+#[test]
+fn x4_467_a_stolen_event_card() {
+    let mut play = agent("agent", theirs, |state| {
+        let card = EventCard::from_id("ore-vein").expect("a card");
+        hold(state, YOU, Held { card, hex: None, level: 0 });
+    });
+    assert!(!play.may(ME, "steal-card market"));
+    play.play("p1 deed 1 theft");
+    assert!(!play.may(ME, "steal-card market"), "there is none");
+    play.play("p1 steal-card event");
+    let holders: Vec<_> = play.state.cards.iter().map(|(seat, held)| (*seat, held.card.id())).collect();
+    assert_eq!((holders, play.accounts(ME)[3]), (vec![(ME, "ore-vein")], 55));
+}
+
+/// X4-430, X4-445, X4-477, X4R-134: members of the own federation are no targets of bribery, vote battles and corruption.
+#[test]
+fn x4_477_not_in_the_own_federation() {
+    let may = |item: &str, line: &str, member: bool| {
+        let play = agent(item, theirs, |state| {
+            learn(state, ME, &["deep-contacts"]);
+            employ(state, YOU, "general", 1);
+            if member {
+                federate(state, ME, YOU);
+            }
+        });
+        play.may(ME, line)
+    };
+    for (item, line) in [
+        ("diplomat", "deed 1 bribery"),
+        ("diplomat", "deed 1 vote-battle"),
+        ("agent", "deed 1 promote-corruption"),
+    ] {
+        assert_eq!([may(item, line, false), may(item, line, true)], [true, false], "{line}");
+    }
 }

@@ -209,3 +209,31 @@ fn x4_049_witnesses() {
     play.until_round(3);
     assert_eq!(play.state.realms[ME].service.witness, None, "in this round alone");
 }
+
+/// X4-340: with Himmlisches Recht police counts twice and a watch as one level higher, for actions of others there.
+#[test]
+fn x4_340_celestial_law() {
+    let price = |police: bool, watch: u8, law: bool| {
+        let mut play = agent(
+            "agent",
+            |_| FAR,
+            |state| {
+                colony(state, 2);
+                equip_openly(state, YOU, "research-ship", 1, "police-unit");
+                if police {
+                    state.realms[YOU].ships[0].at = Some(FAR);
+                }
+                state.systems[FAR.at()].watches.set(YOU, watch);
+                if law {
+                    learn(state, YOU, &["celestial-law"]);
+                }
+            },
+        );
+        play.state.realms[YOU].office.tokens = Default::default();
+        play.play("p1 deed 1 theft; p1 steal A 1; p1 enough");
+        60 - play.accounts(ME)[3]
+    };
+    assert_eq!([price(true, 0, false), price(true, 0, true)], [1 + 2, 1 + 4]);
+    assert_eq!([price(false, 2, false), price(false, 2, true)], [1 + 2, 1 + 3]);
+    assert_eq!(price(false, 0, true), 1, "where no watch is, none is higher");
+}

@@ -341,3 +341,23 @@ fn x4_154_battles_in_their_phase() {
     );
     assert!(phase < battle);
 }
+
+/// X4-313: improved drives give every ship but fighters and bombers a step more.
+#[test]
+fn x4_313_a_step_more() {
+    let goes_on = |techs: &[&str]| {
+        let mut play = movement(|state| learn(state, ME, techs));
+        play.play("p1 move ship 1; p1 go 2,0");
+        let first = play.may(ME, "go 1,0");
+        if first {
+            play.play("p1 go 1,0");
+        }
+        [first, play.may(ME, "go 1,-1")]
+    };
+    assert_eq!([goes_on(&["drives-1"]), goes_on(&["drives-2"])], [[false; 2], [true, false]]);
+    let small = movement(|state| {
+        learn(state, ME, &["drives-2"]);
+        launch(state, ME, NEAR, "fighter", 1);
+    });
+    assert!(!small.may(ME, "move 1"), "fighters are carried");
+}

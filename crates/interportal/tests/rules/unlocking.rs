@@ -278,3 +278,9 @@ fn x4_197_slots() {
     assert!(fits("battlecruiser", "heavy-gun") && !fits("battlecruiser", "torpedo"), "energy or projectile");
     assert!(fits("destroyer", "torpedo") && !fits("destroyer", "concave-gun"), "missiles");
 }
+
+/// X4-349: the embassy needs Interportale Gemeinschaft.
+#[test]
+fn x4_349_embassies() {
+    unlocks("interportal-community", &["building embassy"]);
+}
