@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
 /// Makes a server, prints its folder, and kills and starts it again with every line that it reads. Everything is synced
-/// as it is for a host.
+/// as it is for a host who has followed docs/hosting.md.
 const SCRIPT: &str = r#"
 set -eu
 PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1)"
@@ -15,8 +15,12 @@ trap end EXIT
 trap 'exit 1' INT TERM HUP PIPE
 cd "$folder"
 initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-instructions >log 2>&1
+quick=
+if [ "$(uname)" = Linux ] && postgres --describe-config | grep -q '^recovery_init_sync_method'; then
+  quick='-c recovery_init_sync_method=syncfs'
+fi
 start() {
-  postgres -D data -c listen_addresses= -c unix_socket_directories="$folder" -c max_connections=200 >>log 2>&1 &
+  postgres -D data -c listen_addresses= -c unix_socket_directories="$folder" -c max_connections=200 $quick >>log 2>&1 &
   server=$!
   until pg_isready -q -h "$folder"; do
     # The processes of the killed one need a moment to end.
