@@ -7,9 +7,9 @@ use std::process::Command;
 use tempfile::TempDir;
 
 /// The tools that the scripts need on every system.
-const TOOLS: [&str; 20] = [
+const TOOLS: [&str; 22] = [
     "bash", "sh", "sed", "sort", "head", "mktemp", "rm", "env", "cat", "chmod", "mkdir", "awk", "basename",
-    "dirname", "grep", "nproc", "tr", "xargs", "pwd", "cp",
+    "dirname", "grep", "nproc", "tr", "xargs", "pwd", "cp", "nice", "df",
 ];
 
 /// A machine with only the usual tools. Every other program on it is a stand-in that records its calls.
