@@ -73,12 +73,18 @@ install_rustup() {
   give_up "could not install Rust: see the messages above, install it from https://rustup.rs and run this again"
 }
 
+# A script that another script calls must leave the path as it is: cargo builds libraries again when the path has changed,
+# while the other script uses them.
+put_first_on_path() {
+  case "$PATH:" in "$1:"*) ;; *) PATH="$1:$PATH" ;; esac
+}
+
 # Rust that is new enough.
 need_rust() {
   local wanted own="${CARGO_HOME:-$HOME/.cargo}/bin"
   wanted=$(wanted_rust)
   # Where rustup has put it, a new shell would find it.
-  if [ -x "$own/cargo" ]; then PATH="$own:$PATH"; fi
+  if [ -x "$own/cargo" ]; then put_first_on_path "$own"; fi
   if ! is_new_enough "$(present_rust)" "$wanted"; then
     if have rustup; then
       printf 'fernweh: installing Rust with rustup (%s or newer is needed)\n' "$wanted"
@@ -88,7 +94,7 @@ need_rust() {
       install_packages rustc cargo
     else
       install_rustup
-      PATH="$own:$PATH"
+      put_first_on_path "$own"
     fi
     hash -r
   fi

@@ -24,6 +24,14 @@ fn without_rust_the_official_installer_brings_it() {
     assert!(came.said.ends_with("cargo 1.95.0\n"), "it can be used at once: {}", came.said);
 }
 
+/// `scripts/test` calls `scripts/python`, and both need Rust.
+#[test]
+fn a_script_that_another_calls_leaves_the_path_as_it_is() {
+    let machine = Machine::bare().with_installer("1.95.0");
+    let came = machine.run("need_rust; first=$PATH; need_rust; [ \"$PATH\" = \"$first\" ]");
+    came.well();
+}
+
 #[test]
 fn a_rust_of_the_system_that_is_too_old_is_passed_over() {
     let machine = Machine::bare().with("cargo", "echo 'cargo 1.63.0'").with_packages("1.63.0");
