@@ -6,42 +6,12 @@ mod nodes;
 mod notices;
 mod opening;
 
-#[path = "sql/agreement.rs"]
-pub(crate) mod agreement;
-#[path = "sql/analysis.rs"]
-pub(crate) mod analysis;
-#[path = "sql/change.rs"]
-mod change;
-#[path = "sql/clock.rs"]
-pub(crate) mod clock;
-#[path = "sql/handover.rs"]
-mod handover;
-#[path = "sql/hosting.rs"]
-pub(crate) mod hosting;
-#[path = "sql/link.rs"]
-pub(crate) mod link;
-#[path = "sql/mail.rs"]
-pub(crate) mod mail;
-#[path = "sql/outbox.rs"]
-pub(crate) mod outbox;
-#[path = "sql/passkey.rs"]
-pub(crate) mod passkey;
-#[path = "sql/push.rs"]
-pub(crate) mod push;
-#[path = "sql/rating.rs"]
-pub(crate) mod rating;
-#[path = "sql/read.rs"]
-pub(crate) mod read;
-#[path = "sql/rematch.rs"]
-pub(crate) mod rematch;
-#[path = "sql/rows.rs"]
-mod rows;
-#[path = "sql/seat.rs"]
-mod seat;
-#[path = "sql/undo.rs"]
-mod undo;
-#[path = "sql/vacation.rs"]
-pub(crate) mod vacation;
+#[path = "sql/mod.rs"]
+mod sql;
+
+pub(crate) use sql::{
+    agreement, analysis, clock, hosting, link, mail, outbox, passkey, push, rating, read, rematch, vacation,
+};
 
 pub(crate) use notices::Listening;
 pub use opening::load_from;
@@ -55,7 +25,7 @@ use sqlx::postgres::{PgConnection, PgPool, PgRow, Postgres};
 use crate::change::Change;
 use crate::{Append, Error, Record, Result};
 use notices::Notices;
-use rows::number;
+use sql::{change, number, undo};
 
 type Conn = PgConnection;
 type Row = PgRow;

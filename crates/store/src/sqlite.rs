@@ -7,42 +7,12 @@ mod migrations;
 mod seal;
 mod writer;
 
-#[path = "sql/agreement.rs"]
-pub(crate) mod agreement;
-#[path = "sql/analysis.rs"]
-pub(crate) mod analysis;
-#[path = "sql/change.rs"]
-mod change;
-#[path = "sql/clock.rs"]
-pub(crate) mod clock;
-#[path = "sql/handover.rs"]
-mod handover;
-#[path = "sql/hosting.rs"]
-pub(crate) mod hosting;
-#[path = "sql/link.rs"]
-pub(crate) mod link;
-#[path = "sql/mail.rs"]
-pub(crate) mod mail;
-#[path = "sql/outbox.rs"]
-pub(crate) mod outbox;
-#[path = "sql/passkey.rs"]
-pub(crate) mod passkey;
-#[path = "sql/push.rs"]
-pub(crate) mod push;
-#[path = "sql/rating.rs"]
-pub(crate) mod rating;
-#[path = "sql/read.rs"]
-pub(crate) mod read;
-#[path = "sql/rematch.rs"]
-pub(crate) mod rematch;
-#[path = "sql/rows.rs"]
-mod rows;
-#[path = "sql/seat.rs"]
-mod seat;
-#[path = "sql/undo.rs"]
-mod undo;
-#[path = "sql/vacation.rs"]
-pub(crate) mod vacation;
+#[path = "sql/mod.rs"]
+mod sql;
+
+pub(crate) use sql::{
+    agreement, analysis, clock, hosting, link, mail, outbox, passkey, push, rating, read, rematch, vacation,
+};
 
 pub(crate) use archive::copy;
 pub use archive::{Archive, restore};
@@ -60,7 +30,7 @@ use tokio::task::JoinHandle;
 use crate::change::Change;
 use crate::{Error, Record, Result};
 use file::Opened;
-use rows::number;
+use sql::{change, undo};
 use writer::Request;
 
 type Conn = SqliteConnection;

@@ -1,20 +1,17 @@
 //! A PostgreSQL server that can be killed, and that is started again at once.
 
-use std::io::{self, BufRead, BufReader, Write};
-use std::process::{Child, Command, Stdio};
+#[path = "../../../store/tests/suite/ordinary_user.rs"]
+mod ordinary_user;
 
-/// Makes a server, prints its folder, and kills and starts it again with every line that it reads. Everything is synced
-/// as it is for a host who has followed docs/hosting.md.
+use ordinary_user::ordinary_user;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, Stdio};
+
+/// How every script begins that runs PostgreSQL. Everything is synced as it is for a host who has followed docs/hosting.md.
+const BEGIN: &str = include_str!("../../../store/tests/suite/begin.sh");
+
+/// Makes a server, prints its folder, and kills and starts it again with every line that it reads.
 const SCRIPT: &str = r#"
-set -eu
-PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1)"
-folder=$(mktemp -d "${TMPDIR:-/tmp}/fernweh-nodes-XXXXXX")
-server=
-end() { if [ -n "$server" ]; then kill -QUIT "$server" 2>/dev/null; wait "$server" || true; fi; rm -rf "$folder"; }
-trap end EXIT
-trap 'exit 1' INT TERM HUP PIPE
-cd "$folder"
-initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-instructions >log 2>&1
 quick=
 if [ "$(uname)" = Linux ] && postgres --describe-config | grep -q '^recovery_init_sync_method'; then
   quick='-c recovery_init_sync_method=syncfs'
@@ -43,14 +40,12 @@ pub(crate) struct Postgres {
 
 impl Postgres {
     pub(crate) fn start() -> io::Result<Self> {
-        // PostgreSQL refuses to run as root.
-        let is_root = Command::new("id").arg("-u").output()?.stdout == b"0\n";
-        let mut command = Command::new(if is_root { "runuser" } else { "env" });
-        if is_root {
-            command.args(["-u", "postgres", "--"]);
-        }
-        let mut script =
-            command.args(["sh", "-c", SCRIPT]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let mut command = ordinary_user();
+        let mut script = command
+            .args(["sh", "-c", &format!("{BEGIN}{SCRIPT}")])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
         let output = script.stdout.take().ok_or_else(|| io::Error::other("no output"))?;
         let mut server = Self { folder: String::new(), script, output: BufReader::new(output) };
         server.folder = server.line()?;

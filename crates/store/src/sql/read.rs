@@ -165,7 +165,7 @@ pub(crate) async fn unchanged(conn: &mut Conn, over: bool, since: i64, limit: u3
     Ok(sqlx::query_scalar(text).bind(since).bind(i64::from(limit)).fetch_all(conn).await?)
 }
 
-pub(super) const UNCHANGED_OVER: &str =
+pub(crate) const UNCHANGED_OVER: &str =
     "SELECT id FROM matches WHERE status = 'finished' AND updated_at < $1 ORDER BY updated_at LIMIT $2";
 
 /// Running tables have no index by time, because every move would have to change it.
@@ -183,7 +183,7 @@ pub(crate) async fn try_of(conn: &mut Conn, challenge: &str, guest: &str) -> Res
 }
 
 /// Goes from one name to the next through the index, because thousands of guests may have tried one challenge.
-pub(super) const CHALLENGES: &str = "WITH RECURSIVE found (challenge) AS ( \
+pub(crate) const CHALLENGES: &str = "WITH RECURSIVE found (challenge) AS ( \
          SELECT MAX(challenge) FROM tries WHERE challenge >= $1 AND challenge < $2 \
          UNION ALL \
          SELECT (SELECT MAX(challenge) FROM tries WHERE challenge >= $1 AND challenge < found.challenge) \

@@ -1,6 +1,10 @@
 //! A PostgreSQL server for one test program: made when the first test asks for it, and stopped with the program,
 //! however the program ends.
 
+#[path = "ordinary_user.rs"]
+mod ordinary_user;
+
+use ordinary_user::ordinary_user;
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -14,12 +18,12 @@ pub(crate) struct Cluster {
     _script: Child,
 }
 
-/// How every script of a server begins. It goes to a new folder. `serve` starts PostgreSQL with more words, prints the
-/// folder once the server answers, and ends the server as soon as nobody holds the input of the script any more. Nothing
-/// is synced: the tests do not cut the power.
-const BEGIN: &str = r#"
-set -eu
-complain() { cat log >&2; exit 1; }
+/// How every script begins that runs PostgreSQL.
+const BEGIN: &str = include_str!("begin.sh");
+
+/// Starts PostgreSQL with more words, prints the folder once the server answers, and ends the server as soon as nobody holds
+/// the input of the script any more. Nothing is synced: the tests do not cut the power.
+const SERVING: &str = r#"
 serve() {
   postgres -D data -c unix_socket_directories="$folder" -c fsync=off "$@" >log 2>&1 &
   server=$!
@@ -27,14 +31,6 @@ serve() {
   echo "$folder"
   cat >/dev/null
 }
-PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1)"
-folder=$(mktemp -d "${TMPDIR:-/tmp}/fernweh-postgres-XXXXXX")
-server=
-end() { if [ -n "$server" ]; then kill -QUIT "$server" 2>/dev/null; wait "$server" || true; fi; rm -rf "$folder"; }
-trap end EXIT
-trap 'exit 1' INT TERM HUP PIPE
-cd "$folder"
-initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-sync --no-instructions >log 2>&1 || complain
 "#;
 
 /// The first rule lets nobody in without a password.
@@ -55,7 +51,8 @@ pub(crate) fn cluster() -> &'static Cluster {
 /// A server that the rest of a script starts, and its folder.
 pub(crate) fn start(serve: &str, words: &[&str]) -> (String, Child) {
     let mut command = ordinary_user();
-    command.args(["sh", "-c", &format!("{BEGIN}{serve}"), "sh"]).args(words);
+    let script = format!("initdb_words=--no-sync\n{BEGIN}{SERVING}{serve}");
+    command.args(["sh", "-c", &script, "sh"]).args(words);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a shell");
     let mut folder = String::new();
     let output = child.stdout.take().expect("it is piped");
@@ -66,24 +63,6 @@ pub(crate) fn start(serve: &str, words: &[&str]) -> (String, Child) {
         "PostgreSQL did not start: run scripts/test, or install the package postgresql"
     );
     (folder, child)
-}
-
-/// PostgreSQL refuses to run as root.
-fn ordinary_user() -> Command {
-    let output = |words: &[&str]| {
-        let output = Command::new("id").args(words).output().expect("id");
-        String::from_utf8(output.stdout).expect("text").trim().to_owned()
-    };
-    if output(&["-u"]) != "0" {
-        return Command::new("env");
-    }
-    let user = ["postgres", "nobody"].into_iter().find(|user| !output(&["-u", user]).is_empty());
-    let user = user.expect("a user who is not root");
-    let mut command = Command::new("setpriv");
-    command.arg(format!("--reuid={}", output(&["-u", user])));
-    command.arg(format!("--regid={}", output(&["-g", user])));
-    command.arg("--clear-groups");
-    command
 }
 
 impl Cluster {
