@@ -6,11 +6,14 @@
 
 #[path = "../../beyond-the-sun/tests/matches/plan.rs"]
 mod plan;
+#[path = "../../engine/tests/recorded/planned.rs"]
+mod planning;
 
 use beyond_the_sun::State;
 use bots::{Bot, Level};
 use engine::Match;
-use plan::{FORMAT, Planned, planned};
+use plan::{FORMAT, planned};
+use planning::Planned;
 use std::path::Path;
 use std::{env, error, fs};
 
@@ -26,7 +29,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
 }
 
 /// A match that bots of the highest level play to its end.
-fn match_of_bots(plan: &Planned) -> Result<Match<State>, Box<dyn error::Error>> {
+fn match_of_bots(plan: &Planned<State>) -> Result<Match<State>, Box<dyn error::Error>> {
     let mut m = Match::<State>::new(plan.n_seats, plan.options, plan.seed)?;
     let mut players: Vec<_> =
         (0..plan.n_seats).map(|seat| Level::Search.player::<State>(plan.seed + u64::from(seat))).collect();

@@ -5,11 +5,14 @@
 
 #[path = "../../interportal/tests/matches/plan.rs"]
 mod plan;
+#[path = "../../engine/tests/recorded/planned.rs"]
+mod planning;
 
 use bots::{Bot, Level};
 use engine::Match;
 use interportal::State;
-use plan::{FORMAT, Planned, planned};
+use plan::{FORMAT, planned};
+use planning::Planned;
 use std::path::Path;
 use std::{env, error, fs};
 
@@ -28,7 +31,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
 }
 
 /// A match that bots play to its end.
-fn match_of_bots(plan: &Planned) -> Result<Match<State>, Box<dyn error::Error>> {
+fn match_of_bots(plan: &Planned<State>) -> Result<Match<State>, Box<dyn error::Error>> {
     let mut m = Match::<State>::new(plan.n_seats, plan.options, plan.seed)?;
     let player = |seat: u8| {
         let seed = plan.seed + u64::from(seat);

@@ -3,6 +3,8 @@
 mod choosing;
 #[path = "matches/format.rs"]
 mod format;
+#[path = "../../engine/tests/recorded/mod.rs"]
+mod recorded;
 
 use choosing::{Leaning, choose};
 use engine::{Game, Match, Outcome, Quick};
@@ -10,7 +12,7 @@ use format::{FORMAT, ending};
 use new_frontiers::{Options, State};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
 /// A way to end: the file that shows it, the table on which it is searched for, and how it is recognised.
 struct Way {
@@ -73,25 +75,19 @@ fn n_best(outcome: &Outcome) -> usize {
     outcome.points.as_slice().iter().filter(|points| Some(*points) == best).count()
 }
 
-fn folder() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/matches"))
-}
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/matches");
+const OF_BOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/matches/bots");
 
 /// Every match in the folder leads to the result that it contains, and is written exactly as it was read.
 #[test]
 fn recorded_matches_come_to_their_results() {
-    let mut n_matches = 0;
-    for entry in fs::read_dir(folder()).expect("the folder of matches") {
-        let path = entry.expect("a file").path();
-        if path.extension().is_some_and(|extension| extension == "txt") {
-            let text = fs::read_to_string(&path).expect("a text");
-            let (m, _) = FORMAT.played(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
-            assert!(m.outcome().is_some(), "{}: it is not over", path.display());
-            assert_eq!(FORMAT.written(&m), text, "{}: it is not in the form of a writer", path.display());
-            n_matches += 1;
-        }
+    let matches = recorded::texts(FOLDER);
+    assert!(matches.len() >= WAYS.len());
+    for (name, text) in matches {
+        let (m, _) = FORMAT.played(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        assert!(m.outcome().is_some(), "{name}: it is not over");
+        assert_eq!(FORMAT.written(&m), text, "{name}: it is not in the form of a writer");
     }
-    assert!(n_matches >= WAYS.len());
 }
 
 /// Matches played by the strongest bots lead to the recorded result and states. There are some for each number of
@@ -100,18 +96,10 @@ fn recorded_matches_come_to_their_results() {
 fn matches_of_bots_come_to_every_state() {
     let mut tables = BTreeMap::new();
     let mut texts = BTreeSet::new();
-    for entry in fs::read_dir(folder().join("bots")).expect("the folder of matches") {
-        let path = entry.expect("a file").path();
-        let text = fs::read_to_string(&path).expect("a text");
-        let (m, digests) = FORMAT.played(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
-        assert!(m.outcome().is_some(), "{}: it is not over", path.display());
-        let again = FORMAT.recorded(&m, &digests);
-        for (n, (found, expected)) in again.lines().zip(text.lines()).enumerate() {
-            assert_eq!(found, expected, "{}: line {}", path.display(), n + 1);
-        }
-        assert_eq!(again, text, "{}", path.display());
+    for (name, text) in recorded::texts(OF_BOTS) {
+        let m = recorded::comes_to_its_states(&FORMAT, &name, &text);
         *tables.entry((m.n_seats(), m.options().to_string())).or_insert(0) += 1;
-        assert!(texts.insert(text), "{}: it is there twice", path.display());
+        assert!(texts.insert(text), "{name}: it is there twice");
     }
     assert!(texts.len() >= 40, "{tables:?}");
     for n_seats in 2..=5 {
@@ -128,7 +116,7 @@ fn matches_of_bots_come_to_every_state() {
 #[test]
 fn every_way_to_end_has_a_match() {
     for way in WAYS {
-        let path = folder().join(way.name).with_extension("txt");
+        let path = Path::new(FOLDER).join(way.name).with_extension("txt");
         if std::env::var_os("UPDATE").is_some() {
             // Another test may be reading at this moment: it must find the old match or the new one, never half of
             // one.
@@ -166,7 +154,8 @@ fn found(way: &Way) -> Match<State> {
 /// An error in a text is reported with its line.
 #[test]
 fn faults_name_their_line() {
-    let text = fs::read_to_string(folder().join("developments.txt")).expect("a match");
+    let text = recorded::text(FOLDER, "developments");
+    recorded::faults_name_their_line(&FORMAT, &text);
     let first = text.lines().nth(6).expect("an action");
     let points = text.lines().find(|line| line.starts_with("points")).expect("points");
     let n_points = text.lines().position(|line| line == points).expect("a line") + 1;
@@ -197,7 +186,7 @@ fn faults_name_their_line() {
 /// A match of other rules is replayed nevertheless; if it leads to another state, the fault mentions the rules.
 #[test]
 fn other_rules() {
-    let text = fs::read_to_string(folder().join("colonies.txt")).expect("a match");
+    let text = recorded::text(FOLDER, "colonies");
     let head = format!("rules {}", State::RULES);
     let old = text.replacen(&head, "rules 0", 1);
     assert!(old != text && FORMAT.played(&old).is_ok());

@@ -1,6 +1,7 @@
 //! Which matches are recorded: every number of seats, every variant, and the solo game.
 
-use beyond_the_sun::{Options, State};
+use super::Planned;
+use beyond_the_sun::State;
 use engine::testing::Format;
 
 /// How they are written.
@@ -28,20 +29,8 @@ const SOLO: [(&str, &str); 4] = [
     ("solo-new-cards", "standard new-technologies new-systems solo=normal"),
 ];
 
-/// A match to be recorded.
-pub(crate) struct Planned {
-    /// The file, without its ending.
-    pub(crate) name: String,
-    /// How many play.
-    pub(crate) n_seats: u8,
-    /// The variants.
-    pub(crate) options: Options,
-    /// The seed of the match; the bots' luck belongs to it, too.
-    pub(crate) seed: u64,
-}
-
 /// All of them.
-pub(crate) fn planned() -> Vec<Planned> {
+pub(crate) fn planned() -> Vec<Planned<State>> {
     let tables = (2..=4).flat_map(|n_seats| TABLES.iter().map(move |way| (n_seats, way)));
     let ways = tables.chain(SOLO.iter().map(|way| (1, way)));
     ways.flat_map(|(n_seats, (name, options))| {

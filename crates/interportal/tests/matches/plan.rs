@@ -1,7 +1,8 @@
 //! Which matches are recorded: every number of seats and every length, with bots of several levels.
 
+use super::Planned;
 use engine::testing::Format;
-use interportal::{Options, State};
+use interportal::State;
 
 /// How they are written.
 pub(crate) const FORMAT: Format<State> = Format { every: 20, ending: None };
@@ -9,20 +10,8 @@ pub(crate) const FORMAT: Format<State> = Format { every: 20, ending: None };
 /// Matches for each number of seats and each length.
 const N_EACH: u64 = 3;
 
-/// A match to be recorded.
-pub(crate) struct Planned {
-    /// The file, without its ending.
-    pub(crate) name: String,
-    /// How many play.
-    pub(crate) n_seats: u8,
-    /// The variants.
-    pub(crate) options: Options,
-    /// The seed of the match; the bots' luck and their levels follow from it, too.
-    pub(crate) seed: u64,
-}
-
 /// All of them.
-pub(crate) fn planned() -> Vec<Planned> {
+pub(crate) fn planned() -> Vec<Planned<State>> {
     let lengths = [("short", 1), ("standard", 2), ("long", 3)];
     let tables = (2..=6).flat_map(|n_seats| lengths.map(|length| (n_seats, length)));
     tables
