@@ -11,15 +11,14 @@ mod solo;
 mod time;
 mod weights;
 
-use crate::net::{Learned, Net};
-use crate::ranked::ranked_by_network;
+use crate::net::Learned;
+use crate::ranked::{learned_from, ranked_by_network};
 use crate::{Advice, Depth, Evaluate, Graded, Judged, Level, Planner, Rank, Ranked, Ranking, Reach, Resting};
 use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
 use beyond_the_sun::{Action, Board, Decision, State, View, score};
 use engine::{Index, Seat, Turn};
 use means::Means;
-use std::sync::LazyLock;
 use time::{overtime, turns_left};
 pub use weights::Weights;
 
@@ -62,9 +61,6 @@ impl Resting for State {
     }
 }
 
-/// The weights, made by `fernweh train beyond-the-sun`; the head of the file says how.
-const WEIGHTS: &[u8] = include_bytes!("../nets/beyond-the-sun.net");
-
 impl Ranking for State {
     /// Asked after a single choice instead of a whole turn, the network loses to the evaluation written by hand.
     const NOISE: Option<f32> = None;
@@ -88,11 +84,7 @@ impl Graded for State {
         Planner::seeded(judge, Reach::ACTION, seed)
     }
 
-    fn learned() -> Option<Learned> {
-        static LEARNED: LazyLock<Option<Learned>> =
-            LazyLock::new(|| Net::read::<State>(WEIGHTS).ok().map(|(_, net)| Learned::new(net)));
-        LEARNED.clone()
-    }
+    learned_from!("../nets/beyond-the-sun.net");
 }
 
 /// One point, in the unit of all sums here.

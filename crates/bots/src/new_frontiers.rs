@@ -7,13 +7,12 @@ mod powers;
 mod time;
 mod worlds;
 
-use crate::net::{Learned, Net};
-use crate::ranked::ranked_by_network;
+use crate::net::Learned;
+use crate::ranked::{learned_from, ranked_by_network};
 use crate::{Advice, Depth, Evaluate, Graded, Judged, Planner, Ranked, Ranking, Reach, Resting};
 use engine::{Seat, Turn};
 use new_frontiers::effect::Gains;
 use new_frontiers::{Action, Board, Decision, State, View, score};
-use std::sync::LazyLock;
 use time::{WHOLE, place, round_left, time_left};
 
 impl Judged for State {
@@ -47,9 +46,6 @@ impl Resting for State {
     }
 }
 
-/// The weights, made by `fernweh train new-frontiers`; the head of the file says how.
-const WEIGHTS: &[u8] = include_bytes!("../nets/new-frontiers.net");
-
 impl Ranking for State {
     const NOISE: Option<f32> = Some(110_000.0);
     const HARD: Depth = Depth::of(400);
@@ -70,11 +66,7 @@ impl Graded for State {
         Planner::seeded(judge, Reach::ACTION, seed)
     }
 
-    fn learned() -> Option<Learned> {
-        static LEARNED: LazyLock<Option<Learned>> =
-            LazyLock::new(|| Net::read::<State>(WEIGHTS).ok().map(|(_, net)| Learned::new(net)));
-        LEARNED.clone()
-    }
+    learned_from!("../nets/new-frontiers.net");
 }
 
 /// One point, in the unit of all sums here.

@@ -67,7 +67,21 @@ macro_rules! ranked_by_network {
     };
 }
 
-pub(crate) use ranked_by_network;
+/// The network of a game, read once from a file that `fernweh train` has made; the head of the file says how.
+macro_rules! learned_from {
+    ($file:literal) => {
+        fn learned() -> Option<$crate::net::Learned> {
+            static LEARNED: std::sync::LazyLock<Option<$crate::net::Learned>> =
+                std::sync::LazyLock::new(|| {
+                    let read = $crate::net::Net::read::<State>(include_bytes!($file));
+                    read.ok().map(|(_, net)| $crate::net::Learned::new(net))
+                });
+            LEARNED.clone()
+        }
+    };
+}
+
+pub(crate) use {learned_from, ranked_by_network};
 
 /// A level that is the same in every game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
