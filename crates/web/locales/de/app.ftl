@@ -264,7 +264,7 @@ profile-cookie = Fernweh erkennt dich nur an einem Cookie in diesem Browser. Es 
 
 ## Fehler
 
-error-lost = Verloren im All
+error-lost = Seite nicht gefunden
 error-title = Das hat nicht geklappt
 error-home = Zur Startseite
 

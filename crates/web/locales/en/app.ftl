@@ -264,7 +264,7 @@ profile-cookie = Fernweh recognises you only by a cookie in this browser. There 
 
 ## Errors
 
-error-lost = Lost in space
+error-lost = Page not found
 error-title = That did not work
 error-home = To the home page
 
