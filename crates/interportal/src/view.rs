@@ -245,7 +245,7 @@ fn tiles<const N: usize>(board: &Board, own: &Hand, pack: &Pack, dealer: &mut De
     let known = |hex: Hex| own.seen.iter().find(|glimpse| glimpse.hex == hex).map(|glimpse| glimpse.kind);
     let kinds = Hex::all().map(|hex| {
         let kind = board.system(hex).kind.or_else(|| known(hex));
-        // Beyond the rim lies nothing.
+        // Outside the map there is nothing.
         let covered = || left.pop().filter(|_| hex.distance(Hex::CENTRE) <= board.radius);
         kind.or_else(covered).unwrap_or_default()
     });

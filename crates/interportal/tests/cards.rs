@@ -6,6 +6,7 @@ mod cards {
     mod counts;
     mod notation;
     mod overrides;
+    mod printed;
     mod sheet;
     mod texts;
     mod unsound;

@@ -1,6 +1,7 @@
 //! A test for each rule of the ledger that is built, by chapter; `interportal::testing` says how tables are dealt.
 
 mod rules {
+    mod abilities;
     mod agents;
     mod arrests;
     mod assaults;

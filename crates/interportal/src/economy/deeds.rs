@@ -67,6 +67,21 @@ impl Books<'_> {
         self.changed(Quantity::CostWatch, i32::from(base), |_, _| None).max(0) as i16
     }
 
+    /// X4-092: abstentions for which the seat receives a resource.
+    pub(crate) fn abstentions_each(&self) -> u8 {
+        self.changed(Quantity::AbstainPer, 2, |_, _| None).clamp(1, 100) as u8
+    }
+
+    /// X4-233, X4R-L30: how often in a round routes quicken a unit of the seat.
+    pub(crate) fn route_uses(&self) -> u8 {
+        self.changed(Quantity::RouteUses, 1, |_, _| None).clamp(0, 100) as u8
+    }
+
+    /// X4R-A07: places that each transporter of the seat has besides its own.
+    pub(crate) fn transporter_bonus(&self) -> i32 {
+        self.changed(Quantity::Transporter, 0, |_, _| None).clamp(-100, 100)
+    }
+
     /// X4R-246: levels that a colony loses that the seat conquers.
     pub(crate) fn conquest_loss(&self) -> u8 {
         self.changed(Quantity::ConquestLevelLoss, 1, |_, _| None).max(0) as u8

@@ -267,13 +267,14 @@ pub(super) fn lower(state: &mut State, hex: Hex, log: &mut Log<Event>) {
     make_room(state, hex);
 }
 
-/// X4R-058: without enough slots further buildings go.
+/// X4R-058: without enough slots further buildings go; X4R-A07: not those of a conquered colony, with a general.
 pub(super) fn make_room(state: &mut State, hex: Hex) {
     state.refresh();
     let Some(colony) = state.colony_at(hex) else { return };
     let books = Books::open(state, colony.seat);
     let n = books.used_slots(colony).saturating_sub(books.slots(colony));
-    if n > 0 {
+    let keeps = colony.founder != colony.seat && books.is_allowed(Permission::KeepConqueredBuildings);
+    if n > 0 && !keeps {
         state.push(Losing { hex, n });
     }
 }

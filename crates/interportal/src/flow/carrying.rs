@@ -65,7 +65,11 @@ impl State {
         };
         // X4-275: each hangar that is fitted has two places.
         let (hangar, transporter) = (named!(Keyword, "hangar"), named!(Keyword, "transporter"));
-        Hold { hangar: number(hangar) + 2 * fitted as u16, transporter: number(transporter) }
+        let places = match number(transporter) {
+            0 => 0,
+            n => (i32::from(n) + Books::open(self, seat).transporter_bonus()).max(0) as u16,
+        };
+        Hold { hangar: number(hangar) + 2 * fitted as u16, transporter: places }
     }
 
     /// Hull points of small craft in a fleet.

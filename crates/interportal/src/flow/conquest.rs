@@ -7,7 +7,7 @@ use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::ids::{WarGoal, WarReason, named};
-use crate::notation::BuildingKind;
+use crate::notation::{BuildingKind, Permission};
 use crate::state::{Standing, State};
 use crate::war::WarEvent;
 
@@ -15,7 +15,11 @@ use crate::war::WarEvent;
 /// Economy phase.
 pub(super) fn conquer(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     let pack = state.pack.pack();
-    let loss = Books::open(state, seat).conquest_loss();
+    let books = Books::open(state, seat);
+    let loss = books.conquest_loss();
+    // X4R-A07: with a general all buildings stay, a centre if the conqueror may have one more.
+    let keeps = books.is_allowed(Permission::KeepConqueredBuildings);
+    let may_have_centre = books.n_centres() < books.centre_limit();
     let Some(colony) = state.board.colony_mut(hex) else { return };
     let owner = colony.seat;
     colony.seat = seat;
@@ -25,7 +29,12 @@ pub(super) fn conquer(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Eve
     colony.shield_lost = 0;
     let stays = |standing: &Standing| {
         let card = &pack[standing.building];
-        card.kind != BuildingKind::Defence && card.limit.is_none() && standing.seat != seat
+        let falls = if keeps {
+            card.limit.is_some() && !may_have_centre
+        } else {
+            card.kind == BuildingKind::Defence || card.limit.is_some()
+        };
+        !falls && standing.seat != seat
     };
     let mut left = List::new();
     for standing in colony.buildings.iter().filter(|it| stays(it)) {

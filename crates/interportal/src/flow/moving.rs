@@ -185,10 +185,11 @@ impl Moving {
             false => Event::Moved(self.seat, self.craft, from, hex),
         });
         // X4-233, X4-240, X4R-387: the first route of a move quickens, with lifelines each, but not without end.
-        let lifelines = || Books::open(state, self.seat).is_allowed(Permission::Lifelines);
-        let quickens = self.bonus == 0 || self.bonus < MOST_BY_ROUTES && lifelines();
-        if state.has_route(hex) && quickens {
-            self.bonus += 1;
+        if state.has_route(hex) {
+            let books = Books::open(state, self.seat);
+            let lifelines = books.is_allowed(Permission::Lifelines);
+            let most = if lifelines { MOST_BY_ROUTES } else { books.route_uses().min(MOST_BY_ROUTES) };
+            self.bonus += u8::from(self.bonus < most);
         }
         self.pay_tolls(state, from, hex, log);
         let craft = self.craft;

@@ -230,8 +230,11 @@ fn open(state: &mut State, log: &mut Log<Event>) {
     let spare = state.realms.map(|seat, _| {
         state.council.votes[seat].saturating_sub(state.council.own_cast(seat, &ballots[seat]))
     });
-    for seat in state.in_order().rev().filter(|seat| spare[*seat] >= 2) {
-        state.push(Claiming { seat, left: spare[seat] / 2 });
+    for seat in state.in_order().rev() {
+        let left = spare[seat] / Books::open(state, seat).abstentions_each();
+        if left > 0 {
+            state.push(Claiming { seat, left });
+        }
     }
     // X4R-320: in the order in which they were put, so the first comes on top.
     let mut passed = [false; BILLS];

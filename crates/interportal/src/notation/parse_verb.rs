@@ -10,8 +10,8 @@ use super::{
     Shift, Shipped, Site, Span, Subject, Term, Verb, When,
 };
 use crate::ids::{
-    Advisor, Building, Deck, Deed, Equipment, Ground, Group, Keyword, Kosme, Protection, Ship, Standard,
-    Weapon,
+    Advisor, Building, Deck, Deed, Equipment, Ground, Group, Keyword, Kosme, Protection, Resource, Ship,
+    Standard, Weapon,
 };
 
 /// The words that a statement begins with.
@@ -134,7 +134,11 @@ fn change(cursor: &mut Cursor<'_>) -> Result<Change, Misread> {
     let mut term = None;
     let op = Op::ALL.into_iter().find(|op| cursor.take_sign(op.id()));
     if let Some(op) = op {
+        let number = *cursor;
         by = Some((op, factor(cursor)?));
+        if op != Op::Times && matches!(by, Some((_, Expr::Fraction(..)))) {
+            return Err(number.miss("a whole number: only `*` takes a fraction"));
+        }
         if cursor.take("per") {
             let per = if cursor.is_before_number() { cursor.number(1..=99)? as u8 } else { 1 };
             let of = expr(cursor)?;
@@ -146,6 +150,12 @@ fn change(cursor: &mut Cursor<'_>) -> Result<Change, Misread> {
     let max = if cursor.take("max") { Some(cursor.small()?) } else { None };
     if by.is_none() && min.is_none() && max.is_none() {
         return Err(cursor.miss("\"+\", \"-\", \"=\", \"*\", \"min\" or \"max\" after a quantity"));
+    }
+    // Income is added up from many sources, so there is no one number to set, to multiply or to bound.
+    let is_summed = Resource::ALL.into_iter().any(|resource| quantity == Quantity::income(resource));
+    let is_added = matches!(by, Some((Op::Plus | Op::Minus, _))) && min.is_none() && max.is_none();
+    if is_summed && !is_added {
+        return Err(start.miss("an income with \"+\" or \"-\", without bounds"));
     }
     let numbers = by.iter().map(|(_, by)| by).chain(term.iter().map(|term| &term.of));
     if !quantity.may_follow_income() && numbers.into_iter().any(asks_for_income) {

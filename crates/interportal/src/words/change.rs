@@ -12,21 +12,32 @@ pub(super) enum Way {
     Is,
     Double,
     Half,
+    Times,
     AtLeast,
     AtMost,
 }
 
-/// A change, ready to be said.
-pub(super) struct Turn {
+/// A change in words, as parts of a clause.
+pub(super) struct Wording {
     pub(super) way: Way,
     pub(super) n: String,
     /// For what, and the bounds, with a leading space or comma.
     pub(super) after: String,
 }
 
-impl Turn {
+impl Wording {
     pub(super) fn is_one(&self) -> bool {
         self.n == "1"
+    }
+
+    /// Whether it can be said as a way of counting: so much more or less, or double.
+    pub(super) fn counts(&self) -> bool {
+        [Way::More, Way::Less, Way::Double].into_iter().any(|way| self.is_just(way))
+    }
+
+    /// Whether it is this way and no more: not for each of something, and without bounds.
+    pub(super) fn is_just(&self, way: Way) -> bool {
+        self.way == way && self.after.is_empty()
     }
 }
 
@@ -44,7 +55,7 @@ pub(super) const fn unit(en: &'static str, de: &'static str, none: &'static str)
 }
 
 impl Words<'_> {
-    pub(super) fn turn(&self, change: &Change) -> Turn {
+    pub(super) fn wording(&self, change: &Change) -> Wording {
         let mut term = change.term.as_ref().map(|term| (term.per, term.of.clone(), term.cap));
         let number = |by: &Expr| match by {
             Expr::Number(n) => n.to_string(),
@@ -55,18 +66,19 @@ impl Words<'_> {
                 (Some(min), _) => (Way::AtLeast, min.to_string()),
                 (None, max) => (Way::AtMost, max.unwrap_or_default().to_string()),
             },
-            Some((Op::Times, Expr::Fraction(1, 2))) => (Way::Half, String::new()),
-            Some((Op::Times, Expr::Number(2))) => (Way::Double, String::new()),
-            Some((Op::Times | Op::Set, by)) => (Way::Is, number(by)),
+            Some((Op::Times, Expr::Fraction(1, 2))) if term.is_none() => (Way::Half, String::new()),
+            Some((Op::Times, Expr::Number(2))) if term.is_none() => (Way::Double, String::new()),
+            Some((Op::Times, by)) => (Way::Times, number(by)),
+            Some((Op::Set, by)) => (Way::Is, number(by)),
             Some((op, by)) => {
                 let way = if *op == Op::Plus { Way::More } else { Way::Less };
                 match by {
-                    Expr::Number(n) => (way, n.to_string()),
                     // A number that is worked out is said as so much for each of something.
-                    other => {
+                    other if term.is_none() && !matches!(other, Expr::Number(_)) => {
                         term = Some((1, other.clone(), None));
                         (way, "1".to_owned())
                     }
+                    by => (way, number(by)),
                 }
             }
         };
@@ -77,23 +89,19 @@ impl Words<'_> {
                 after.push_str(&self.pick(format!(", up to {cap}"), format!(", höchstens um {cap}")));
             }
         }
-        if change.by.is_some() {
-            // Nothing falls below 0 anyway.
-            if let Some(min) = change.min.filter(|min| *min > 0) {
-                after.push_str(
-                    &self.pick(format!(", but at least {min}"), format!(", mindestens aber {min}")),
-                );
-            }
-            if let Some(max) = change.max {
-                after.push_str(&self.pick(format!(", but at most {max}"), format!(", höchstens aber {max}")));
-            }
+        // Nothing falls below 0 anyway.
+        if let Some(min) = change.min.filter(|min| *min > 0 && change.by.is_some()) {
+            after.push_str(&self.pick(format!(", but at least {min}"), format!(", mindestens aber {min}")));
         }
-        Turn { way, n, after }
+        if let Some(max) = change.max.filter(|_| way != Way::AtMost) {
+            after.push_str(&self.pick(format!(", but at most {max}"), format!(", höchstens aber {max}")));
+        }
+        Wording { way, n, after }
     }
 
     /// Something with a value: `your state size rises by 1`.
-    pub(super) fn rises(&self, turn: &Turn, subject: (&str, &str), many: bool) -> Clause {
-        let Turn { way, n, after } = turn;
+    pub(super) fn rises(&self, wording: &Wording, subject: (&str, &str), many: bool) -> Clause {
+        let Wording { way, n, after } = wording;
         let be = if many { "are" } else { "is" };
         let (en, en_rest) = match way {
             Way::More => (if many { "rise" } else { "rises" }, format!("by {n}")),
@@ -101,6 +109,7 @@ impl Words<'_> {
             Way::Is => (be, n.clone()),
             Way::Double => (be, "doubled".to_owned()),
             Way::Half => (be, "halved".to_owned()),
+            Way::Times => (be, format!("multiplied by {n}")),
             Way::AtLeast => (be, format!("at least {n}")),
             Way::AtMost => (be, format!("at most {n}")),
         };
@@ -111,6 +120,7 @@ impl Words<'_> {
             Way::Is => (pick("beträgt", "betragen"), n.clone()),
             Way::Double => (pick("wird", "werden"), "verdoppelt".to_owned()),
             Way::Half => (pick("wird", "werden"), "halbiert".to_owned()),
+            Way::Times => (pick("wird", "werden"), format!("mit {n} multipliziert")),
             Way::AtLeast => (pick("beträgt", "betragen"), format!("mindestens {n}")),
             Way::AtMost => (pick("beträgt", "betragen"), format!("höchstens {n}")),
         };
@@ -121,9 +131,9 @@ impl Words<'_> {
     }
 
     /// So much of something more or less: `1 more vote`, `1 Stimme mehr`.
-    pub(super) fn so_much(&self, turn: &Turn, unit: Unit) -> String {
-        let Turn { way, n, after } = turn;
-        let at = usize::from(!turn.is_one());
+    pub(super) fn so_much(&self, wording: &Wording, unit: Unit) -> String {
+        let Wording { way, n, after } = wording;
+        let at = usize::from(!wording.is_one());
         let (en, de) = (unit.en[at], unit.de[at]);
         let said = match way {
             Way::More => self.pick(format!("{n} more {en}"), format!("{n} {de} mehr")),
@@ -132,6 +142,7 @@ impl Words<'_> {
             Way::Is => format!("{n} {}", self.pick(en, de)),
             Way::Double => self.pick(format!("twice as much {en}"), format!("doppelt so viel {de}")),
             Way::Half => self.pick(format!("only half as much {en}"), format!("nur halb so viel {de}")),
+            Way::Times => self.pick(format!("{n} times as much {en}"), format!("{n}-mal so viel {de}")),
             Way::AtLeast => self.pick(format!("at least {n} {en}"), format!("mindestens {n} {de}")),
             Way::AtMost => self.pick(format!("at most {n} {en}"), format!("höchstens {n} {de}")),
         };
@@ -141,14 +152,14 @@ impl Words<'_> {
     /// Things with a verb and so much of something: `ships cost 1 less AWE`.
     pub(super) fn with_unit(
         &self,
-        turn: &Turn,
+        wording: &Wording,
         (things, many): (String, bool),
         en: [&'static str; 2],
         de: [&'static str; 2],
         unit: Unit,
     ) -> Clause {
         let verb = self.pick(en, de)[usize::from(many)];
-        Clause::says(things, verb, self.so_much(turn, unit))
+        Clause::says(things, verb, self.so_much(wording, unit))
     }
 
     /// When a change of prices applies, or in which order.

@@ -77,7 +77,7 @@ fn numbers_conditions_and_prices() {
 #[test]
 fn a_program_prints_and_reads_again() {
     let text = "on battle-won[vs=player]: once round: may: { pay 3 F, 1 any; set-level here 2 }; \
-                when holds-core: mod income.C +3 per 2 count(colony[connected]) cap 5 min 1 max 9 apply=last; \
+                when holds-core: mod votes +3 per 2 count(colony[connected]) cap 5 min 1 max 9 apply=last; \
                 each ship[here, owner=any]: roll 2d6 { 2..4: destroy it | 5: damage 1 to=it | else: nothing }; \
                 upto 2: choose { build building[kind=resource|capacity, step<=2] at=home/colony | gain half-up(sum(ship, cost)) A }; \
                 grant cost.tech -4 min 2 for=game uses=1; until-paid 6 R: forbid auction";

@@ -240,10 +240,3 @@ fn x4r_125_war_bonds() {
     assert_eq!([upkeep(3, true), upkeep(1, true), upkeep(0, true)], [[2, 3], [0, 1], [0, 0]]);
     assert_eq!(upkeep(4, false), [2, 2]);
 }
-
-/// X4R-L30: the traffic order is in force for all.
-#[test]
-fn x4r_125_the_traffic_order() {
-    let [with, without] = both("traffic-order", |_| {});
-    assert_ne!(with.state.tally(ME), without.state.tally(ME));
-}
