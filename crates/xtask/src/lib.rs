@@ -11,6 +11,7 @@ pub mod lengths;
 pub mod manifests;
 pub mod members;
 pub mod mutants;
+pub mod names;
 pub mod one_list;
 pub mod rust;
 pub mod security;

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 use xtask::tree::{self, File};
 use xtask::{
-    Fault, css, documents, german, ledger, lengths, manifests, mutants, one_list, security, shape, untested,
-    words,
+    Fault, css, documents, german, ledger, lengths, manifests, mutants, names, one_list, security, shape,
+    untested, words,
 };
 
 static FILES: LazyLock<Vec<File>> =
@@ -26,6 +26,11 @@ fn crates_depend_only_on_allowed_crates() {
 fn a_game_is_named_in_one_list() {
     none(&one_list::named_elsewhere(&FILES));
     none(&one_list::unlisted(&FILES));
+}
+
+#[test]
+fn a_name_has_one_meaning() {
+    none(&names::with_a_second_meaning(&FILES));
 }
 
 #[test]
