@@ -122,7 +122,7 @@ pub trait Pages: Judged {
     fn points(view: &Self::View, seat: Seat) -> i32;
     /// The points of an outcome as people write them. Some games count in halves.
     fn written(points: i32) -> String {
-        points.to_string()
+        crate::pages::components::number(points.into())
     }
     /// How a bot rates what `seat` has, in thousandths of a point, to be compared with the others at that moment.
     fn rating(view: &Self::View, seat: Seat) -> i64 {

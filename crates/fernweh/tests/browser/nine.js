@@ -102,6 +102,20 @@ function cutNames() {
   return found;
 }
 
+/** Powers on tiles whose first letters are cut off. */
+function cutPowers() {
+  const found = [];
+  const range = document.createRange();
+  for (const power of document.querySelectorAll(".stage :is(.dev .power, .world .ft) > span")) {
+    if (!isDrawn(power)) continue;
+    range.selectNodeContents(power);
+    const { left, top } = range.getBoundingClientRect();
+    const by = isCut({ left, right: left, top, height: 0 }, power.closest(".foot") ?? power);
+    if (by) found.push(`“${power.textContent.trim().slice(0, 30)}” is cut at its beginning by ${called(by)}`);
+  }
+  return found;
+}
+
 /** Words outside of drawings and maps, where pieces lie over each other, with their places. */
 function words() {
   const frameOf = frames();

@@ -1,12 +1,12 @@
 # Die Analyse eines beendeten Spiels.
 analysis = Analyse
-analysis-text = Ein Bot sieht sich jede Entscheidung dieses Spiels an: die Siegchancen aller, was eine Wahl gekostet hat und was besser gewesen wäre.
-analysis-start = Dieses Spiel analysieren
+analysis-text = Ein Bot sieht sich jede Entscheidung dieser Partie an: die Siegchancen aller, was eine Wahl gekostet hat und was besser gewesen wäre.
+analysis-start = Diese Partie analysieren
 analysis-running = { $n } von { $of } Entscheidungen
 analysis-stop = Abbrechen
 analysis-nodes = { $n } Knoten je Entscheidung
-analysis-curves = Die Siegchancen aller im Lauf des Spiels; jede Markierung ist ein Fehler. M führt zum nächsten Fehler, Umschalt und M zum vorigen.
-analysis-luck-curves = Wie sich das Glück im Lauf des Spiels für alle summierte
+analysis-curves = Die Siegchancen aller im Lauf der Partie; jede Markierung ist ein Fehler. M führt zum nächsten Fehler, Umschalt und M zum vorigen.
+analysis-luck-curves = Wie sich das Glück im Lauf der Partie für alle summierte
 analysis-accuracy = Genauigkeit
 analysis-mistakes = Fehler
 analysis-luck = Glück

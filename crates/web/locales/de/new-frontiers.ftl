@@ -81,6 +81,7 @@ nf-bars = gefüllte Balken: noch da
 nf-left = noch { $n }
 nf-now-cost = jetzt { $n }
 nf-no-power = Keine Fähigkeit
+nf-home-sides = Die beiden Seiten deiner Auslage
 nf-layout = Ausgelegte Welten
 nf-layout-note = { $n } zur Wahl
 nf-rail = Protokoll, Chat und andere Auslagen

@@ -42,6 +42,6 @@ matches-alone = Allein
 matches-result = Ergebnis
 matches-won = Gewonnen
 matches-lost = Nicht gewonnen
-matches-search = Name eines Tisches oder Spielers
+matches-search = Tisch oder Spieler
 matches-show = Anzeigen
 matches-place = Platz { $n }

@@ -110,7 +110,7 @@ ladder-won = Gewonnen
 ## Offene Tische
 
 lobby-title = Offene Tische
-lobby-found = { $n } von { $all } offenen Tischen sind zu sehen.
+lobby-found = { $n } von { $all } zu sehen
 lobby-count = { $n ->
     [one] Ein offener Tisch
    *[other] { $n } offene Tische

@@ -81,6 +81,7 @@ nf-bars = filled bars are tiles left
 nf-left = { $n } left
 nf-now-cost = now { $n }
 nf-no-power = No power
+nf-home-sides = The two sides of your mat
 nf-layout = Worlds laid out
 nf-layout-note = { $n } to choose from
 nf-rail = Log, chat and other empires

@@ -58,7 +58,7 @@ pub fn amount(unit: &str, n: i64, words: &str) -> Markup {
         span.amount.{ "c-" (unit) } {
             (icon(unit_icon(unit)))
             // Where no words follow, the number itself is read.
-            span aria-hidden=[(!words.is_empty()).then_some("true")] { (n) }
+            span aria-hidden=[(!words.is_empty()).then_some("true")] { (number(n)) }
             span.vh { (words) }
         }
     }
@@ -76,7 +76,12 @@ pub fn change(unit: &str, by: i64, words: &str) -> Markup {
 
 /// A number with its sign; a true minus, not a hyphen.
 pub fn signed(n: i64) -> String {
-    if n < 0 { format!("\u{2212}{}", n.unsigned_abs()) } else { format!("+{n}") }
+    if n < 0 { number(n) } else { format!("+{n}") }
+}
+
+/// A number as people write it: with a true minus, and nothing before it where it is not below zero.
+pub fn number(n: i64) -> String {
+    if n < 0 { format!("\u{2212}{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
 fn unit_icon(unit: &str) -> &str {
@@ -96,7 +101,7 @@ pub fn points(lang: Lang, n: Option<i64>) -> Markup {
     html! {
         span.hexvp {
             @if let Some(n) = n {
-                span aria-hidden="true" { (n) } span.vh { (t!(lang, "points", n = n)) }
+                span aria-hidden="true" { (number(n)) } span.vh { (t!(lang, "points", n = n)) }
             } @else {
                 span aria-hidden="true" { "?" } span.vh { (t!(lang, "points-at-end")) }
             }

@@ -250,6 +250,22 @@ async fn an_open_game_looks_the_same_to_all() {
     );
 }
 
+/// NF-031: who chooses a side of the mat sees both homes as tiles, and both are lit.
+#[tokio::test]
+async fn the_sides_of_a_mat_lie_on_the_table_while_one_is_chosen() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], "").await;
+    let lines = ada.legal(&table, "p1").await;
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    let page = ada.browser().get(&format!("/t/{table}?as=p1")).await.ok().text;
+    for line in lines {
+        let key = line.replace(' ', "-");
+        let tile = page.split("<button ").find(|it| it.contains(&format!(" id=\"{key}\"")));
+        assert!(tile.is_some_and(|it| it.contains("is-lit")), "{key} is no lit tile: {tile:?}");
+    }
+}
+
 /// The strip below the seats tells everybody what was just done.
 #[tokio::test]
 async fn the_last_turn_is_told_to_everybody() {

@@ -51,6 +51,11 @@ fn numbers_are_said_in_words() {
         (signed(0), signed(4), signed(-4)),
         ("+0".to_owned(), "+4".to_owned(), "\u{2212}4".to_owned())
     );
+    assert_eq!((number(3), number(-2)), ("3".to_owned(), "\u{2212}2".to_owned()));
+    assert!(
+        points(Lang::En, Some(-2)).0.contains(">\u{2212}2<")
+            && amount("vp", -2, "").0.contains(">\u{2212}2<")
+    );
 }
 
 #[test]

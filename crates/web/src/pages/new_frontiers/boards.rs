@@ -9,12 +9,13 @@ use engine::{Index, Seat};
 use maud::{Markup, html};
 use new_frontiers::cards::{Place, Points};
 use new_frontiers::ids::Development;
-use new_frontiers::{State, Thing, query};
+use new_frontiers::{Action, State, Thing, query};
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     html! {
         section.devs.pane.pane-map aria-label=(t!(lang, "nf-boards")) {
+            (homes(scene))
             @if !scene.view.layout.is_empty() { (layout(scene)) }
             @if !scene.view.drawn.is_empty() { (goals::drawn(scene)) }
             div.panel {
@@ -56,6 +57,26 @@ fn kept_tile(scene: &Scene<'_, State>, face: Development) -> Markup {
     let before = scene.before.map(|before| before.stock[face.at()]);
     let inputs = (face, view.stock[face.at()], owners, price, before);
     scene.piece_lit_by("tile", |it| it == key, &inputs, || tile(scene, face))
+}
+
+/// NF-031: the two sides of one's own mat, while one of them is chosen.
+fn homes(scene: &Scene<'_, State>) -> Markup {
+    let offered: Vec<_> = scene
+        .choices
+        .iter()
+        .filter_map(|choice| match choice.line.parse() {
+            Ok(Action::Home(home)) => Some(home),
+            _ => None,
+        })
+        .collect();
+    html! {
+        @if !offered.is_empty() {
+            div.layout.panel {
+                div.panel-head { h2 { (t!(scene.lang, "nf-home-sides")) } }
+                div.worlds data-board="homes" { @for home in offered { (world::home(scene, home)) } }
+            }
+        }
+    }
 }
 
 /// NF-076: the worlds that can be taken, laid over the boards so that nothing else moves.

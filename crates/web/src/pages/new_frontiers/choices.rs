@@ -42,7 +42,7 @@ fn parts(
         Action::Home(home) => {
             let card = &pack[home].colony;
             let text = text::colony(pack, card, lang);
-            (names::name(&card.name, lang).to_owned(), Some(text), Some(format!("home-{home}")))
+            (names::name(&card.name, lang).to_owned(), Some(text), Some(names::home_key(home)))
         }
         Action::Select(tile) => (
             names::tile(view, tile, lang).to_owned(),
@@ -61,7 +61,8 @@ fn parts(
         Action::Take(it) | Action::Return(it) => (world(it), None, Some(names::world_key(it))),
         Action::Colonists => {
             let note = t!(lang, "nf-in-supply", n = view.colonists);
-            (t!(lang, "nf-take-colonists", n = forecast.colonists), Some(note), None)
+            let key = names::resource_key(turn.seat, "colonist");
+            (t!(lang, "nf-take-colonists", n = forecast.colonists), Some(note), Some(key))
         }
         Action::Settle(it) if pack[it].military => {
             let note = t!(

@@ -57,7 +57,15 @@ fn resources(scene: &Scene<'_, State>, seat: Seat, label: &str) -> Markup {
             h3 { span { (label) } }
             div.res {
                 @for (unit, n, word) in &rows {
-                    div data-key={ "res-" (seat) "-" (unit) } title=(word) { (amount(unit, *n, "")) small { (word) } }
+                    @let key = names::resource_key(seat, unit);
+                    // NF-088: colonists are taken where one's own are counted.
+                    @let press = names::press(scene.lit(&key), &key, None);
+                    @if press.is_lit() {
+                        button.can.is-lit type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group]
+                            title=(word) { (amount(unit, *n, "")) small { (word) } }
+                    } @else {
+                        div data-key=(key) title=(word) { (amount(unit, *n, "")) small { (word) } }
+                    }
                 }
             }
         }

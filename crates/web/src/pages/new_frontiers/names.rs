@@ -3,9 +3,10 @@
 use super::hyphens;
 use crate::art;
 use crate::i18n::{Lang, t};
+use engine::Seat;
 use maud::{Markup, PreEscaped, html};
 use new_frontiers::cards::{ColonyCard, Colour, Name, Pack};
-use new_frontiers::ids::{Development, Kind, Tile, World};
+use new_frontiers::ids::{Development, Home, Kind, Tile, World};
 use new_frontiers::{Board, Colony, Empire, Source, query};
 use std::sync::Arc;
 
@@ -114,6 +115,14 @@ pub(super) fn tile_key(tile: Tile) -> String {
 
 pub(super) fn development_key(development: Development) -> String {
     format!("dev-{development}")
+}
+
+pub(super) fn resource_key(seat: Seat, unit: &str) -> String {
+    format!("res-{seat}-{unit}")
+}
+
+pub(super) fn home_key(home: Home) -> String {
+    format!("home-{home}")
 }
 
 pub(super) fn world_key(world: World) -> String {

@@ -9,7 +9,7 @@ use crate::pages::once::{self, Once};
 use engine::Seat;
 use maud::{Markup, html};
 use new_frontiers::cards::{ColonyCard, Pack, Yield};
-use new_frontiers::ids::{Phase, World};
+use new_frontiers::ids::{Home, Phase, World};
 use new_frontiers::{Colony, State, Thing, query};
 
 /// A world that can be taken in Explore.
@@ -17,6 +17,14 @@ pub(super) fn laid_out(scene: &Scene<'_, State>, world: World) -> Markup {
     let key = names::world_key(world);
     let press = names::press(scene.lit(&key), &key, scene.why(Thing::World(world)));
     tile(scene, &key, &scene.view.pack[world], &press, &html! {}, Look { explored: true, changed: false })
+}
+
+/// A side of the mat that can be chosen.
+pub(super) fn home(scene: &Scene<'_, State>, home: Home) -> Markup {
+    let key = names::home_key(home);
+    let press = names::press(scene.lit(&key), &key, scene.why(Thing::Home(home)));
+    let card = &scene.view.pack[home].colony;
+    tile(scene, &key, card, &press, &html! {}, Look { explored: false, changed: false })
 }
 
 /// An explored world of a seat.
