@@ -126,7 +126,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
     };
     let title = format!("{} · {}", replay.name, replay.game.title);
     let sheets: Vec<&str> =
-        ["pages.css", "replay.css", "table.css"].into_iter().chain(replay.sheet_of_game).collect();
+        ["pages.css", "replay.css", "table.css", "result.css"].into_iter().chain(replay.sheet_of_game).collect();
     let winners: Vec<&str> = replay.winners.iter().map(|(_, name)| *name).collect();
     let text = match winners.is_empty() {
         true => replay.game.title.to_owned(),
