@@ -149,7 +149,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
             class: None,
             faces: &PAGE_FACES,
             sheets: &sheets,
-            scripts: &["replay.js", "analysis.js", "starmap.js"],
+            scripts: &["replay.js", "analysis.js", "starmap.js", "course.js"],
             body: &body,
             share: Some(&share),
         },
