@@ -1,6 +1,7 @@
 // Courses on the star map: the one that is planned is drawn over the spaces, with the movement used so far in discs;
 // one that is only looked at is dotted.
 
+import "./labels.js";
 import { reveal } from "./starmap.js";
 
 /** The points of a course: `x y used, x y used, …`. */

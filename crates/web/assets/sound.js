@@ -14,7 +14,7 @@ const TUNES = {
 let audio = null;
 
 /** Plays a tune if sounds are on; `always` is for trying it out. */
-export function play(name, { always = false } = {}) {
+function play(name, { always = false } = {}) {
   if (!always && setting("sound") !== "on") return;
   const Audio = globalThis.AudioContext;
   if (!Audio) return;
@@ -44,3 +44,4 @@ document.addEventListener("click", (event) => {
 document.addEventListener("change", ({ target }) => {
   if (target.matches?.("[data-setting=sound] input[value=on]")) play("turn", { always: true });
 });
+document.addEventListener("fernweh:sound", ({ detail }) => play(detail));

@@ -5,7 +5,6 @@
 // and from afar plates give way to names.
 
 import { drag } from "./drag.js";
-import "./labels.js";
 import { litBox, litBoxes, litKeys } from "./lit.js";
 
 const CLOSEST = 2;

@@ -1,6 +1,7 @@
 // Turn notices: the browser notifies players who use another window that it is their turn. Off by default.
 
 import "./push.js";
+import "./sound.js";
 import { setting, showSettings } from "./setting.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -9,7 +10,7 @@ const root = document.documentElement;
 const isAllowed = () => globalThis.Notification?.permission === "granted";
 
 /** Whether notices are wanted and allowed. */
-export const tells = () => setting("tell") === "on" && isAllowed();
+const tells = () => setting("tell") === "on" && isAllowed();
 
 /** Switches notices on or off, and shows the result. */
 async function switchTo(value) {
@@ -30,7 +31,7 @@ function show() {
 }
 
 /** Tells that it is the reader's turn at the table called `title`. */
-export function notify(title) {
+function notify({ detail: title }) {
   if (!tells()) return;
   const note = new Notification(say("js-your-turn"), { body: title, tag: location.pathname });
   note.onclick = () => {
@@ -39,6 +40,7 @@ export function notify(title) {
   };
 }
 
+document.addEventListener("fernweh:call", notify);
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("button[data-tell]");
   if (button) switchTo(button.dataset.tell);

@@ -182,6 +182,14 @@ function crowded() {
   return found;
 }
 
+/** Columns of a ship sheet that are too narrow for what stands in them; the mark of a choice may reach over the edge. */
+function burst() {
+  const MARK = 9;
+  const columns = [...document.querySelectorAll(".dash > *")].filter((it) => isDrawn(it) && getComputedStyle(it).overflowX === "visible");
+  const wide = columns.filter((it) => it.scrollWidth > it.clientWidth + MARK);
+  return wide.map((it) => `“${it.textContent.trim().slice(0, 20)}” reaches ${it.scrollWidth - it.clientWidth} pixels out of its column`);
+}
+
 /** Soft hyphens that are drawn inside of a line, as long as a word has room there. All lines are added before the first is
  *  measured: each measurement after a change makes the browser lay out the page again. */
 function drawnHyphens() {

@@ -31,7 +31,7 @@ const SMALLEST: [(u32, u32); 3] = [(390, 844), (1024, 768), (1280, 720)];
 const IN_TURN: usize = 2;
 
 /// What must not be found at a decision, and what must not be found where nothing is asked.
-const ASKED: &str = "[...missed(), ...cutNumbers(), ...cutNames(), ...cutPowers(), ...drawnHyphens(), ...overlaid(), ...spilled(), ...crowded(), ...overflow()]";
+const ASKED: &str = "[...missed(), ...burst(), ...cutNumbers(), ...cutNames(), ...cutPowers(), ...drawnHyphens(), ...overlaid(), ...spilled(), ...crowded(), ...overflow()]";
 const REPLAYED: &str = "[...cutNumbers(), ...cutNames(), ...cutPowers(), ...drawnHyphens(), ...overlaid(), ...spilled(), ...crowded(), ...overflow()]";
 const OVER: &str = "[...cutSheet(), ...cutNumbers(), ...spilled(), ...overflow()]";
 

@@ -12,7 +12,7 @@ x4t-map-words = Galaxie mit { $n } Systemen, { $lit } davon wählbar
 x4t-galaxy = Galaxie
 x4t-bearings = Benachbarte Systeme
 x4t-bearing = { $place } grenzt an { $near }
-x4t-drawers = Galaxie und Schubladen
+x4t-drawers = Galaxie, Forschung, Werft und Rat
 x4t-unknown = unentdeckt
 x4t-colony-of = Kolonie von { $name }, Stufe { $n }
 x4t-controlled = kontrolliert von { $name }
@@ -153,7 +153,7 @@ x4t-free-slot = freier Bauplatz
 x4t-goals = Ziele { $n } von { $all }
 x4t-sanctions = Sanktionen { $n }
 x4t-n-of = { $n } von { $all }
-x4t-race = Rennen auf { $n } Punkte
+x4t-race = Wettlauf um { $n } Punkte
 x4t-at-latest = höchstens { $n ->
     [one] 1 Runde
    *[other] { $n } Runden
@@ -165,7 +165,7 @@ x4t-request = Anliegen
 x4t-milestone = Meilenstein
 x4t-battle-at = Schlacht bei { $place }
 x4t-battle-round = Schlachtrunde { $n }
-x4t-council-rest = Alles Übrige im Rat
+x4t-council-rest = Was es im Rat sonst noch gibt
 x4t-battle-cards = Karten für diese Schlacht
 x4t-odds-drawn = unentschieden
 x4t-odds-lost = verloren

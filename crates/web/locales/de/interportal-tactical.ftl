@@ -41,7 +41,7 @@ x4b-ask-yield = <b>{ $place }:</b> E-Krieg trifft { $it }. Auf welche Aktion ver
 x4b-ask-act = <b>{ $place }, Kampfrunde { $n }:</b> Was macht { $it }?
 
 x4b-note-join = Eine getarnte Einheit kann vor ihrem ersten Angriff nicht angegriffen werden; er trifft um 2 besser.
-x4b-note-mine = Minen treffen, wer hindurchfliegt, auch eigene Einheiten, aber keine kleinen Schiffe.
+x4b-note-mine = Minen treffen alle, die hindurchfliegen, auch eigene Einheiten, aber keine kleinen Schiffe.
 x4b-note-deploy = Wähle ein leuchtendes Feld. Schnellere Einheiten werden später aufgestellt.
 x4b-note-choose = Bei gleicher Initiative wechseln sich die Seiten ab.
 x4b-note-act = Sie bewegt sich einmal und greift einmal an, in beliebiger Reihenfolge. Würfe sind endgültig.

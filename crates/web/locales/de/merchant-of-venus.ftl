@@ -11,7 +11,10 @@ mv-contracts-and-markers-text = Auf jedem Begegnungsfeld liegt ein verdeckter Ma
 mv-credits = { $n } Credits
 mv-fame = { $n } Ruhm
 mv-infamy = { $n } Schande
-mv-points = { $n } Bewegung
+mv-points = { $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+}
 mv-goods = { $n ->
     [one] 1 Ware
    *[other] { $n } Waren
@@ -194,7 +197,10 @@ mv-pane-log = Protokoll
 mv-ask-pilot = Welcher <b>Pilot</b> fliegt für dich?
 mv-ask-dials = Welche <b>Anzeige</b> beginnt bei 2?
 mv-ask-start = <b>Wohin</b> fliegst du?
-mv-ask-move = Weiterflug: noch <b>{ $n } Bewegung</b>.
+mv-ask-move = Weiterflug: noch <b>{ $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+}</b>.
 mv-asked-move = Bewege das Schiff.
 mv-ask-gate = Das <b>Teleportal</b> wirkt gleich.
 mv-ask-steer = Wohin <b>treibt</b> das Schiff deines Nachbarn?
@@ -394,7 +400,10 @@ mv-log-stayed = bleibt
 mv-log-intel = kauft Aufklärung: { $it }
 mv-log-used = nutzt { $it }
 mv-log-off = schaltet { $it } ab
-mv-log-rolled = würfelt { $dice }: { $n } Bewegung
+mv-log-rolled = würfelt { $dice }: { $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+}
 mv-log-assigned = weist { $n } zu: { $it }
 mv-log-thrust = nutzt Zusatzschub und würfelt { $n }
 mv-log-die = dreht einen Würfel von { $from } auf { $to }

@@ -77,7 +77,7 @@ impl Pages for State {
         ]
     ));
     const ICONS: Option<&'static Asset> = Some(&asset!("merchant-of-venus.svg", SVG));
-    const SCRIPTS: &'static [&'static str] = &["starmap.js"];
+    const SCRIPTS: &'static [&'static str] = &["starmap.js", "course.js"];
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("merchant-of-venus"));
     const RULEBOOK: &'static [Sheet] = rulebook!(
         "merchant-of-venus",

@@ -125,8 +125,10 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
         (scrubber::bar(lang, replay))
     };
     let title = format!("{} · {}", replay.name, replay.game.title);
-    let sheets: Vec<&str> =
-        ["pages.css", "replay.css", "table.css"].into_iter().chain(replay.sheet_of_game).collect();
+    let sheets: Vec<&str> = ["pages.css", "replay.css", "table.css", "result.css"]
+        .into_iter()
+        .chain(replay.sheet_of_game)
+        .collect();
     let winners: Vec<&str> = replay.winners.iter().map(|(_, name)| *name).collect();
     let text = match winners.is_empty() {
         true => replay.game.title.to_owned(),
@@ -147,7 +149,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
             class: None,
             faces: &PAGE_FACES,
             sheets: &sheets,
-            scripts: &["replay.js", "analysis.js", "starmap.js"],
+            scripts: &["replay.js", "analysis.js", "starmap.js", "course.js"],
             body: &body,
             share: Some(&share),
         },

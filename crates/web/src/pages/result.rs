@@ -1,6 +1,7 @@
 //! The result of a finished game: who won, the places, the points by source, the curves, the turning points.
 
 use crate::i18n::{Lang, t};
+use crate::pages::assets;
 use crate::pages::components::{icon, icon_s, seat_class, who};
 use crate::pages::replay::TurningPoint;
 use crate::pages::replay::chart::{Chart, chart};
@@ -62,6 +63,8 @@ const WIDE: (f64, f64) = (560.0, 216.0);
 /// The stage of a table whose game is over.
 pub(crate) fn stage(lang: Lang, result: &Shown<'_>) -> Markup {
     html! {
+        // A table needs it only once its game is over.
+        link rel="stylesheet" href=(assets::url("result.css"));
         div.half {
             section.hero aria-labelledby="result-title" {
                 span.crown.(result.winner.map(seat_class).unwrap_or_default()) { (icon("medal")) }

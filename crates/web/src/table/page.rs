@@ -159,8 +159,8 @@ impl Parts {
                 lang,
                 is_asked: page.viewpoint.mine.iter().any(|seat| asked(shown).has(seat)),
             };
-            let tale = story.told().map(|span| shown.table.tale(&looking, span));
-            tell::strip(lang, &story.strip(tale.as_ref(), &from))
+            let told = story.told(|span| shown.table.tale(&looking, span));
+            tell::strip(lang, &story.strip(told.as_ref(), &from))
         });
         let mut drawn = match story.as_ref().and_then(Story::shown) {
             Some(span) => past(shown, &looking, span),

@@ -119,7 +119,12 @@ fn news(lang: Lang, page: &Page<'_>, parts: &Parts) -> Markup {
             p { (t!(lang, "plain-no-news")) }
         } @else {
             @if told.len() < new.len() { p { (t!(lang, "plain-older", n = new.len() - told.len())) } }
-            ol { @for span in told { li { (spoken::text(&table.tale(&looking, *span).sentence)) } } }
+            ol {
+                @for span in told {
+                    @let sentence = table.tale(&looking, *span).sentence;
+                    @if !sentence.0.is_empty() { li { (spoken::text(&sentence)) } }
+                }
+            }
             @if page.viewpoint.seat().is_some() {
                 form method="post" action={ (parts.base) "/seen" (parts.suffix) } {
                     button.btn { (t!(lang, "log-seen")) }

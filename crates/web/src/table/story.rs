@@ -33,9 +33,14 @@ impl Story {
         self.at.and_then(|at| self.spans.get(at)).copied()
     }
 
-    /// The turn that is told: at present the last one.
-    pub(crate) fn told(&self) -> Option<Span> {
-        self.shown().or_else(|| self.spans.last().copied())
+    /// The turn that is told, and its words: at present the last one of which there is something to tell. A turn that has
+    /// just begun may have done nothing that anybody sees.
+    pub(crate) fn told(&self, tell: impl Fn(Span) -> Tale) -> Option<(Span, Tale)> {
+        if let Some(span) = self.shown() {
+            return Some((span, tell(span)));
+        }
+        let mut all = self.spans.iter().rev().map(|span| (*span, tell(*span)));
+        all.find(|(_, tale)| !tale.sentence.0.is_empty())
     }
 
     /// The first of the turns since the last one of `mine`; a spectator sees the last turn of each seat.
@@ -65,7 +70,7 @@ impl Story {
     }
 
     /// The strip for one viewer of the table at `base`.
-    pub(crate) fn strip<'a>(&self, tale: Option<&'a Tale>, looking: &From<'_>) -> Tell<'a> {
+    pub(crate) fn strip<'a>(&self, told: Option<&'a (Span, Tale)>, looking: &From<'_>) -> Tell<'a> {
         let From { base, viewer, mine, names, lang, is_asked } = *looking;
         let goal = |n: Option<usize>| Goal { href: address::then(base, viewer, n), moment: None };
         let to = |at: usize| self.spans.get(at).map(|span| goal(Some(span.to)));
@@ -93,7 +98,7 @@ impl Story {
         let me = mine.iter().next();
         let back_to_now = if is_asked { t!(lang, "story-to-my-turn") } else { t!(lang, "story-to-now") };
         Tell {
-            tale: self.told().map(|span| span.seat.0 + 1).zip(tale),
+            tale: told.map(|(span, tale)| (span.seat.0 + 1, tale)),
             is_past: self.at.is_some(),
             turn: self.at,
             at,
@@ -200,6 +205,23 @@ mod tests {
     #[test]
     fn during_ones_own_turn_the_others_are_still_told() {
         assert_eq!(steps(&[0, 1, 2, 0], None, &[0]).0, [1, 2]);
+    }
+
+    /// The strip is never empty once there is something to tell, not even while a turn has done nothing that is seen.
+    #[test]
+    fn the_last_turn_with_something_to_tell_is_told() {
+        let tell = |untold: &'static [u8]| {
+            move |span: Span| {
+                let words = if untold.contains(&span.seat.0) { "" } else { "did something" };
+                Tale { sentence: maud::PreEscaped(words.to_owned()), keys: vec![], concerns: false }
+            }
+        };
+        let told =
+            |n, untold| Story::new(spans(&[0, 1, 2]), n).told(tell(untold)).map(|(span, _)| span.seat.0);
+        assert_eq!(told(None, &[]), Some(2));
+        assert_eq!(told(None, &[2]), Some(1));
+        assert_eq!(told(None, &[0, 1, 2]), None);
+        assert_eq!(told(Some(6), &[2]), Some(2), "the turn that the board shows is told in any case");
     }
 
     #[test]

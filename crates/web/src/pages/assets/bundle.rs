@@ -32,8 +32,10 @@ pub(super) const BUNDLES: &[(&str, &[&str])] = &[
         "table.js",
         &["bring.js", "clocks.js", "panes.js", "plan.js", "roving.js", "keys.js", "twins.js", "table.js"],
     ),
-    // Games with a star map.
-    ("starmap.js", &["drag.js", "labels.js", "lit.js", "starmap.js", "course.js"]),
+    // Games with a map.
+    ("starmap.js", &["drag.js", "lit.js", "starmap.js"]),
+    // Maps with plates that avoid each other, and courses on them.
+    ("course.js", &["labels.js", "course.js"]),
 ];
 
 /// The file that holds a module.

@@ -3,6 +3,7 @@
 use super::{fleets, hand, names, playback, tactical, war};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
+use crate::pages::components::press::press;
 use crate::pages::components::{icon, seat_class};
 use engine::{Chance, Turn};
 use interportal::action::Craft;
@@ -184,6 +185,18 @@ pub(super) fn outlook(
     }
 }
 
+/// What lies over a unit that can be aimed at: a press on the unit chooses that.
+pub(super) fn aim(scene: &Scene<'_, State>, target: u8) -> Markup {
+    let key = names::target_key(scene.view, target).unwrap_or_default();
+    let press = press(scene.lit(&key), &key, None);
+    html! {
+        @if press.is_lit() {
+            button.aim.is-lit type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group]
+                aria-label=(scene.names.text(names::target(scene.view, target, scene.lang))) {}
+        }
+    }
+}
+
 fn side(
     scene: &Scene<'_, State>,
     name: &str,
@@ -218,6 +231,7 @@ fn side(
                         @if let Some((lost, runs)) = risk.filter(|(lost, _)| *lost > 0) {
                             small.risk { (t!(lang, "x4t-odds-ship", n = percent(lost, runs))) }
                         }
+                        @if !unit.own { (aim(scene, unit.number)) }
                     }
                 }
             }

@@ -129,6 +129,7 @@ fn key(view: &View, seat: Seat, action: Action) -> Option<String> {
         Action::Agency(agency) => return agents::key(seat, agency),
         Action::Warfare(warfare) => return war::key(warfare),
         Action::Tactical(action) => return tactical::key(view, action),
+        Action::Aim(target) | Action::Board(target) => return names::target_key(view, target),
         _ => return None,
     })
 }

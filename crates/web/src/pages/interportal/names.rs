@@ -314,6 +314,12 @@ pub(super) fn target(view: &View, target: u8, lang: Lang) -> String {
     )
 }
 
+/// The key of a unit that a battle shows as a target; none for what it does not show.
+pub(super) fn target_key(view: &View, target: u8) -> Option<String> {
+    let is_shown = fighter(view, target).is_some() || combatant(view, target).is_some();
+    is_shown.then(|| format!("fighter-{target}"))
+}
+
 /// The key of a card, a government, a policy or an advisor.
 pub(super) fn card_key(id: impl std::fmt::Display) -> String {
     format!("card-{id}")

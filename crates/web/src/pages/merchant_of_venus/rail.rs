@@ -49,14 +49,14 @@ fn task(scene: &Scene<'_, State>, source: Source, fame: Option<i64>, class: &str
         button.task.can.(class).counted[progress.is_some()].is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
             data-group=[press.group] data-why=[press.why] {
             @if let Some(it) = progress { (gauges::part(it.have.min(it.want), it.want)) }
+            b { (names::source(pack, source, lang)) }
+            (points(lang, fame))
             span {
-                b { (names::source(pack, source, lang)) }
                 (names::speaker(pack, lang).card(source))
                 @if let Some(it) = progress { span.so-far { " " (so_far(it, lang)) } }
                 @if class == "met" { span.ok { " ✓ " (t!(lang, "mv-met")) } }
                 @if class == "missed" { span.bad { " " (t!(lang, "mv-missed")) } }
             }
-            (points(lang, fame))
         }
     }
 }

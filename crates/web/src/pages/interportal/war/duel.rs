@@ -119,6 +119,7 @@ fn side(scene: &Scene<'_, State>, seats: Seats, fighters: &[Fighter]) -> Markup 
                             @for _ in 0..armour { i.ar.on {} }
                             @for point in 0..it.hull.max(hull) { i.hu.on[point < hull] {} }
                         }
+                        (battle::aim(scene, it.number))
                     }
                 }
             }
