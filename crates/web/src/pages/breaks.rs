@@ -3,6 +3,9 @@
 /// A hyphen that shows only where a line ends at it.
 pub(super) const SOFT: char = '\u{AD}';
 
+/// More places where a line may end are in no word.
+const MOST_MARKS: usize = 4;
+
 /// `name` with soft hyphens in its long words; `words` has those, with `|` where a line may end.
 pub(super) fn with_breaks(name: &str, words: &[&str]) -> String {
     name.split_inclusive([' ', '-']).map(|word| word_with_breaks(word, words)).collect()
@@ -32,6 +35,11 @@ pub(super) fn cut(text: &str, most: usize) -> String {
 
 /// Whether `known` is `word`, written with a capital or without.
 fn is_word(known: &str, word: &str) -> bool {
+    // Nearly all words have another length, and need no look at their letters. No letter gets longer by a capital.
+    let n_marks = known.len().wrapping_sub(word.len());
+    if !(1..=MOST_MARKS).contains(&n_marks) {
+        return false;
+    }
     let known = known.chars().filter(|letter| *letter != '|');
     known.flat_map(char::to_lowercase).eq(word.chars().flat_map(char::to_lowercase))
 }
@@ -52,7 +60,21 @@ pub(super) fn check(names: Vec<String>, with_breaks: fn(&str) -> String) {
 
 #[cfg(test)]
 mod tests {
-    use super::cut;
+    use super::{cut, with_breaks};
+
+    #[test]
+    fn a_word_is_broken_with_a_capital_and_without() {
+        let words = &["Frei|handels|vereinigung", "Künstler|siedlung", "Über|gang", "a|b|c|d|e"];
+        assert_eq!(with_breaks("freihandelsvereinigung", words), "frei\u{AD}handels\u{AD}vereinigung");
+        assert_eq!(with_breaks("Die KÜNSTLERSIEDLUNG", words), "Die KÜNSTLER\u{AD}SIEDLUNG");
+        assert_eq!(with_breaks("übergang-Übergang", words), "über\u{AD}gang-Über\u{AD}gang");
+        assert_eq!(
+            with_breaks("abcde", words),
+            "a\u{AD}b\u{AD}c\u{AD}d\u{AD}e",
+            "as many marks as are allowed"
+        );
+        assert_eq!(with_breaks("Künstler Siedlung abcdf", words), "Künstler Siedlung abcdf");
+    }
 
     #[test]
     fn a_text_is_cut_between_words() {

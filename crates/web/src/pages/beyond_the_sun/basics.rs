@@ -5,7 +5,7 @@ use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::icon;
 use beyond_the_sun::ids::{Basic, Guild};
-use beyond_the_sun::{Holder, State};
+use beyond_the_sun::{Holder, State, Tableau, View};
 use maud::{Markup, html};
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
@@ -14,17 +14,36 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
         section.basics.pane.pane-board aria-label=(t!(lang, "bts-basics-and-guilds")) {
             div.panel {
                 h2 { (t!(lang, "bts-basics")) }
-                div.blist data-board="basics" { @for basic in Basic::all() { (self::basic(scene, basic)) } }
+                div.blist data-board="basics" { @for basic in Basic::all() { (kept(scene, Holder::Basic(basic), true, || self::basic(scene, basic))) } }
             }
             div.panel {
                 h2 { (t!(lang, "bts-guilds")) }
                 div.blist.glist data-board="guilds" {
-                    @for guild in Guild::all() { (self::guild(scene, guild)) }
+                    @for guild in Guild::all() {
+                        (kept(scene, Holder::Guild(guild), scene.view.guilds.has(guild), || self::guild(scene, guild)))
+                    }
                     @if let Some(dyson) = scene.view.dyson { (self::dyson(scene, dyson)) }
                 }
             }
         }
     }
+}
+
+/// A box, which is drawn again only if something about it has changed: whether it is open, and which pawns stand there.
+fn kept(scene: &Scene<'_, State>, holder: Holder, is_open: bool, draw: impl FnOnce() -> Markup) -> Markup {
+    let pawns = |view: &View| {
+        let here =
+            |it: &Tableau| it.pawn.filter(|space| space.holder == holder).map(|it_is| (it_is.n, it.pushed));
+        view.tableaus.iter().map(|(_, it)| here(it)).collect::<Vec<_>>()
+    };
+    let was_open = |before: &View| match holder {
+        Holder::Guild(guild) => before.guilds.has(guild),
+        _ => true,
+    };
+    let before = scene.before.map(|before| (was_open(before), pawns(before)));
+    let start = format!("{}{holder}-", names::SPACE);
+    let lights = |key: &str| key.starts_with(&start);
+    scene.piece_lit_by("box", lights, &(holder, is_open, pawns(scene.view), before), draw)
 }
 
 fn basic(scene: &Scene<'_, State>, basic: Basic) -> Markup {

@@ -178,8 +178,11 @@ pub(super) fn sort_icon(sort: Sort) -> &'static str {
 
 // The keys that tie choices to pieces.
 
+/// What the keys of action spaces begin with.
+pub(super) const SPACE: &str = "space-";
+
 pub(super) fn space_key(space: Space) -> String {
-    format!("space-{}-{}", space.holder, space.n + 1)
+    format!("{SPACE}{}-{}", space.holder, space.n + 1)
 }
 
 /// The first space beside a printed action.

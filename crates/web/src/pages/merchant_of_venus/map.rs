@@ -19,12 +19,11 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
     let found = Courses::of(scene);
-    let Courses { offered: courses, likely, .. } = &found;
-    let n_lit = Space::all().filter(|space| is_lit(scene, courses, *space)).count();
+    let Courses { offered: courses, likely, lit, .. } = &found;
     html! {
         section.starmap.panel.pane.pane-map aria-label=(t!(lang, "mv-map")) {
             div.sky-box #sky data-board="map" tabindex="0" role="group"
-                aria-label=(t!(lang, "mv-map-words", n = Space::COUNT, lit = n_lit)) {
+                aria-label=(t!(lang, "mv-map-words", n = Space::COUNT, lit = lit.len())) {
                 div.pad {
                     (galaxy(scene, &found, &format!("0 0 {WIDTH} {HEIGHT}")))
                 }
@@ -35,7 +34,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 @if !likely.is_empty() { p.hint.hide-p { (t!(lang, "mv-likely", n = pack.constants.speed_dice * 7 / 2)) } }
                 details.key data-keep="open" {
                     summary.chip { (icon_s("help")) span { (t!(lang, "mv-key")) } }
-                    div.keypop { (key(scene)) }
+                    div.keypop { (kept_key(scene)) }
                 }
                 (controls(scene))
             }
@@ -66,12 +65,28 @@ struct Courses {
     within: Vec<Course>,
     /// Where an average throw would lead.
     likely: Vec<Course>,
+    /// The spaces that can be pressed, in order.
+    lit: Vec<Space>,
 }
 
 impl Courses {
     fn of(scene: &Scene<'_, State>) -> Self {
         let within = course::planned(scene);
-        Self { offered: course::offered(scene, &within), within, likely: course::likely(scene) }
+        let offered = course::offered(scene, &within);
+        let lit = Self::lit(scene, &offered);
+        Self { offered, within, likely: course::likely(scene), lit }
+    }
+
+    fn lit(scene: &Scene<'_, State>, offered: &[Course]) -> Vec<Space> {
+        let keys = scene.choices.iter().filter_map(|choice| choice.key.as_deref());
+        let keys: Vec<&str> = keys.filter(|key| key.starts_with(names::SPACE)).collect();
+        if keys.is_empty() && offered.is_empty() {
+            return vec![];
+        }
+        let is_lit = |space: &Space| {
+            course_to(offered, *space).is_some() || keys.contains(&names::key_of_space(*space))
+        };
+        Space::all().filter(is_lit).collect()
     }
 }
 
@@ -79,21 +94,21 @@ impl Courses {
 fn galaxy(scene: &Scene<'_, State>, courses: &Courses, window: &str) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let Courses { offered: courses, within, likely } = courses;
+    let Courses { offered: courses, within, likely, lit } = courses;
     let reached: Vec<Space> = within.iter().map(|course| course.to).collect();
     let whose = scene.seat().unwrap_or(view.turn.seat);
     let home = at(pack, view.merchants[whose].ship);
-    let (lit, other): (Vec<Space>, Vec<Space>) =
-        Space::all().partition(|space| is_lit(scene, courses, *space));
+    let other = Space::all().filter(|space| lit.binary_search_by_key(&space.at(), |lit| lit.at()).is_err());
     let near = &pack[view.merchants[view.turn.seat].ship].lines;
     let is_dot = |space: &Space| spaces::is_dot(view, *space) && near.iter().all(|line| line.to != *space);
-    let (dots, other): (Vec<Space>, Vec<Space>) = other.into_iter().partition(is_dot);
+    let (dots, other): (Vec<Space>, Vec<Space>) = other.partition(is_dot);
     html! {
         svg.galaxy #galaxy viewBox=(window) data-w=(WIDTH) data-h=(HEIGHT)
             data-ship=(home) data-keep="style data-zoom" role="group" aria-label=(t!(lang, "mv-map")) {
-            (BEHIND.get(once::of_pack(pack), || behind(pack)))
+            (scene.piece_lit_by("behind", |_| false, &(), || html! { (BEHIND.get(once::of_pack(pack), || behind(pack))) }))
             g.layer-edges aria-hidden="true" {
-                (PRINTED.get(once::of_pack(pack), || lanes::printed(pack))) (lanes::jumps(view))
+                (scene.piece_lit_by("printed", |_| false, &(), || html! { (PRINTED.get(once::of_pack(pack), || lanes::printed(pack))) }))
+                (lanes::jumps(view))
                 (lanes::reach(view, within, "reach")) (lanes::reach(view, likely, "likely"))
                 path.way-u #way-under d="" {} path.way #way d="" {}
             }
@@ -105,7 +120,7 @@ fn galaxy(scene: &Scene<'_, State>, courses: &Courses, window: &str) -> Markup {
             }
             (scene.piece("exits", &view.navigation(), || html! { g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) } }))
             g.layer-plates { (plates::plates(scene)) }
-            g.layer-lit { @for space in lit { (self::space(scene, courses, space)) } }
+            g.layer-lit { @for space in lit { (self::space(scene, courses, *space)) } }
             g.layer-odds aria-hidden="true" { (plates::odds(scene, &reached)) }
             g.layer-steps #way-steps aria-hidden="true" {}
             g.layer-ships aria-hidden="true" { (plates::ships(scene)) }
@@ -129,10 +144,6 @@ pub(super) fn around(scene: &Scene<'_, State>, aside: f64, up: f64) -> Markup {
 
 fn course_to(courses: &[Course], space: Space) -> Option<&Course> {
     courses.iter().find(|course| course.to == space)
-}
-
-fn is_lit(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> bool {
-    course_to(courses, space).is_some() || scene.lit(&names::space_key(space)).next().is_some()
 }
 
 /// A space about which there is nothing to say: its shape alone.
@@ -306,25 +317,39 @@ fn chips(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// What the shapes mean.
+/// The kinds of spaces that are explained.
+const KINDS: [&str; 8] = ["dot", "hazard", "nav", "encounter", "asteroid", "city", "port", "orbit"];
+
+/// The first space of a kind.
+fn one(pack: &Pack, kind: &str) -> Option<Space> {
+    Space::all().find(|space| pack[*space].kind.id() == kind)
+}
+
+/// What the shapes mean, drawn again only if one of the shapes has changed.
+fn kept_key(scene: &Scene<'_, State>) -> Markup {
+    let pack = scene.view.pack.pack();
+    let shown: Vec<_> = KINDS.iter().filter_map(|kind| one(pack, kind)).collect();
+    let shapes: Vec<_> = shown.into_iter().map(|space| facts(scene, space)).collect();
+    scene.piece_lit_by("key", |_| false, &(shapes, scene.view.contracts_and_markers), || key(scene))
+}
+
 fn key(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let kinds = [
-        ("dot", t!(lang, "mv-key-dots")),
-        ("hazard", t!(lang, "mv-key-hazard")),
-        ("nav", t!(lang, "mv-key-nav")),
-        ("encounter", t!(lang, "mv-key-encounter")),
-        ("asteroid", t!(lang, "mv-key-asteroid")),
-        ("city", t!(lang, "mv-key-city")),
-        ("port", t!(lang, "mv-key-port")),
-        ("orbit", t!(lang, "mv-key-orbit")),
+    let words = [
+        t!(lang, "mv-key-dots"),
+        t!(lang, "mv-key-hazard"),
+        t!(lang, "mv-key-nav"),
+        t!(lang, "mv-key-encounter"),
+        t!(lang, "mv-key-asteroid"),
+        t!(lang, "mv-key-city"),
+        t!(lang, "mv-key-port"),
+        t!(lang, "mv-key-orbit"),
     ];
-    let one = |kind: &str| Space::all().find(|space| pack[*space].kind.id() == kind);
     html! {
         ul.keyl {
-            @for (kind, words) in &kinds {
-                @if let Some(space) = one(kind) {
+            @for (kind, words) in KINDS.iter().zip(&words) {
+                @if let Some(space) = one(pack, kind) {
                     li { svg viewBox="-21 -21 42 42" aria-hidden="true" { (spaces::shape(view, space)) } (words) }
                 }
             }

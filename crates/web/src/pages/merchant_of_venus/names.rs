@@ -13,6 +13,7 @@ use merchant_of_venus::query::Kind;
 use merchant_of_venus::state::Slot;
 use merchant_of_venus::words::Speaker;
 use merchant_of_venus::{Board, Cargo};
+use std::sync::LazyLock;
 
 pub(super) use crate::pages::components::press::{Press, press};
 
@@ -276,8 +277,19 @@ pub(super) fn ship_key(seat: Seat) -> String {
     format!("ship-{seat}")
 }
 
+/// What the keys of spaces begin with.
+pub(super) const SPACE: &str = "space-";
+
+/// The keys of all spaces: maps compare them with those of all choices.
+static SPACES: LazyLock<Vec<String>> =
+    LazyLock::new(|| Space::all().map(|space| key_of("space", space.id())).collect());
+
+pub(super) fn key_of_space(space: Space) -> &'static str {
+    SPACES.get(space.at()).map_or("", String::as_str)
+}
+
 pub(super) fn space_key(space: Space) -> String {
-    key_of("space", space.id())
+    key_of_space(space).to_owned()
 }
 
 pub(super) fn system_key(system: System) -> String {

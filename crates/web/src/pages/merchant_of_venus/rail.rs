@@ -76,9 +76,14 @@ fn rivals(scene: &Scene<'_, State>) -> Markup {
     html! {
         h2.vh { (t!(lang, "mv-rivals")) }
         div.rivals data-board="rivals" {
-            @for seat in scene.view.merchants.seats().filter(|seat| scene.seat() != Some(*seat)) { (rival(scene, seat)) }
+            @for seat in scene.view.merchants.seats().filter(|seat| scene.seat() != Some(*seat)) { (kept_rival(scene, seat)) }
         }
     }
+}
+
+/// A rival, drawn again only if the merchant has changed.
+fn kept_rival(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    scene.piece("rival", &(seat.0, &scene.view.merchants[seat]), || rival(scene, seat))
 }
 
 fn rival(scene: &Scene<'_, State>, seat: Seat) -> Markup {

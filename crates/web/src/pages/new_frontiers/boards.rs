@@ -34,29 +34,29 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 fn grid(scene: &Scene<'_, State>, large: bool) -> Markup {
     html! {
         div.devgrid.large[large] data-board=(if large { "large" } else { "small" }) {
-            @for face in faces(scene, large) { (kept_tile(scene, face)) }
+            (kept_tiles(scene, large))
         }
     }
 }
 
-/// A tile, which is drawn again only if something has changed of what it shows.
-fn kept_tile(scene: &Scene<'_, State>, face: Development) -> Markup {
-    let view = scene.view;
-    let key = names::development_key(face);
-    let owners: Vec<_> = view
-        .empires
-        .iter()
-        .filter(|(_, empire)| empire.developments.has(face))
-        .map(|(seat, _)| seat)
-        .collect();
+/// The tiles of a board, which are drawn again only if something has changed of what they show.
+fn kept_tiles(scene: &Scene<'_, State>, large: bool) -> Markup {
+    let (view, pack) = (scene.view, &scene.view.pack);
     // What a tile costs the viewer is said only where it can be chosen.
-    let is_lit = scene.lit(&key).next().is_some();
-    let buyer = scene.seat().filter(|_| is_lit);
-    let price =
-        buyer.map(|seat| query::develop_cost(&view.pack, &view.empires[seat], face, view.selects(seat)));
-    let before = scene.before.map(|before| before.stock[face.at()]);
-    let inputs = (face, view.stock[face.at()], owners, price, before);
-    scene.piece_lit_by("tile", |it| it == key, &inputs, || tile(scene, face))
+    let lit = scene.choices.iter().filter_map(|choice| choice.key.as_deref());
+    let lit: Vec<&str> = lit.filter(|key| key.starts_with(names::DEVELOPMENT)).collect();
+    let price = |face: Development| {
+        let seat = scene.seat().filter(|_| !lit.is_empty())?;
+        let is_lit = lit.contains(&names::development_key(face).as_str());
+        is_lit.then(|| query::develop_cost(pack, &view.empires[seat], face, view.selects(seat)))
+    };
+    let tile = |face: Development| {
+        (face, view.stock[face.at()], price(face), scene.before.map(|before| before.stock[face.at()]))
+    };
+    let here: Vec<_> = view.faces.iter().filter(|face| pack[*face].large == large).map(tile).collect();
+    let owned: Vec<_> = view.empires.iter().map(|(_, empire)| empire.developments).collect();
+    let draw = || html! { @for face in faces(scene, large) { (tile_of(scene, face)) } };
+    scene.piece_lit_by("boards", |key| key.starts_with(names::DEVELOPMENT), &(here, owned), draw)
 }
 
 /// NF-031: the two sides of one's own mat, while one of them is chosen.
@@ -99,7 +99,7 @@ pub(super) fn layout(scene: &Scene<'_, State>) -> Markup {
 pub(super) fn some(scene: &Scene<'_, State>, names: &[&str]) -> Vec<Markup> {
     let found =
         names.iter().filter_map(|name| scene.view.faces.iter().find(|face| face.to_string() == *name));
-    found.map(|face| tile(scene, face)).collect()
+    found.map(|face| tile_of(scene, face)).collect()
 }
 
 /// The open faces of one board, by column and row as the stacks lie.
@@ -113,7 +113,7 @@ fn faces(scene: &Scene<'_, State>, large: bool) -> Vec<Development> {
     faces
 }
 
-fn tile(scene: &Scene<'_, State>, face: Development) -> Markup {
+fn tile_of(scene: &Scene<'_, State>, face: Development) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let (pack, card) = (&view.pack, &view.pack[face]);
     let key = names::development_key(face);

@@ -113,8 +113,11 @@ pub(super) fn tile_key(tile: Tile) -> String {
     format!("tile-{tile}")
 }
 
+/// What the keys of developments on the boards begin with.
+pub(super) const DEVELOPMENT: &str = "dev-";
+
 pub(super) fn development_key(development: Development) -> String {
-    format!("dev-{development}")
+    format!("{DEVELOPMENT}{development}")
 }
 
 pub(super) fn resource_key(seat: Seat, unit: &str) -> String {

@@ -22,7 +22,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             div.scroll id="panel-log" role="tabpanel" aria-labelledby="tab-log" data-tabpanel="log" { (rail.log) }
             div.scroll id="panel-chat" role="tabpanel" aria-labelledby="tab-chat" data-tabpanel="chat" hidden { (rail.chat) }
             div.scroll id="panel-empires" role="tabpanel" aria-labelledby="tab-empires" data-tabpanel="empires" hidden {
-                @for seat in scene.view.empires.seats().filter(|seat| scene.seat() != Some(*seat)) { (opponent(scene, seat)) }
+                @for seat in scene.view.empires.seats().filter(|seat| scene.seat() != Some(*seat)) { (kept_opponent(scene, seat)) }
             }
             (ends(scene))
         }
@@ -51,6 +51,13 @@ fn ends(scene: &Scene<'_, State>) -> Markup {
             @if view.ending.is_near() && !view.is_over() { p.last-round role="status" { (t!(lang, "nf-last-round")) } }
         }
     }
+}
+
+/// An opponent, drawn again only if the empire has changed.
+fn kept_opponent(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let points = score::sheet(scene.view, seat).total();
+    let inputs = (seat.0, &scene.view.empires[seat], points);
+    scene.piece_lit_by("opponent", |_| false, &inputs, || opponent(scene, seat))
 }
 
 fn opponent(scene: &Scene<'_, State>, seat: Seat) -> Markup {

@@ -13,12 +13,28 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     html! {
         section.acts.pane.pane-board aria-label=(t!(lang, "nf-actions")) {
-            (order(scene))
-            div.actions data-board="tiles" {
-                @for tile in tiles(scene.view) { (action_tile(scene, tile)) }
-            }
+            (kept_order(scene))
+            div.actions data-board="tiles" { (kept_tiles(scene)) }
         }
     }
+}
+
+/// The order track, which is drawn again only if a disc or the action has changed.
+fn kept_order(scene: &Scene<'_, State>) -> Markup {
+    let view = scene.view;
+    let underway = view.underway().map(|underway| (underway.tile, underway.order));
+    let keeper = view.goals.map(|goals| goals.keeper);
+    let inputs = (&view.discs, view.n_selected, &view.selected, underway, keeper, view.round, view.is_over());
+    scene.piece_lit_by("order", |_| false, &inputs, || order(scene))
+}
+
+/// The tiles, which are drawn again only if one of them has changed.
+fn kept_tiles(scene: &Scene<'_, State>) -> Markup {
+    let view = scene.view;
+    let tile = view.underway().map(|underway| underway.tile);
+    let inputs = (&view.selected, tile, view.produce_credits, view.goals.is_some());
+    let draw = || html! { @for tile in tiles(view) { (action_tile(scene, tile)) } };
+    scene.piece_lit_by("tiles", |key| key.starts_with("tile-"), &inputs, draw)
 }
 
 /// The tiles in the order in which they are taught; the last one has two sides (NFG-001).
