@@ -303,3 +303,26 @@ async fn the_log_speaks_the_words_of_the_pack() {
     assert!(page.contains("selects <b>Raise Towers</b>"), "{page}");
     assert!(!page.contains("<b>Develop</b>"));
 }
+
+/// A pack may come from somebody else: its words are text on every page.
+#[tokio::test]
+async fn words_of_a_pack_are_no_markup() {
+    const NAME: &str = "<script>steal(1)</script>";
+    let named = |kind: &str, id: &str| {
+        format!("[[{kind}]]\nid = \"{id}\"\nname = {{ en = \"{NAME}\", de = \"{NAME}\" }}\n")
+    };
+    // Packs that differ only in names count as one, so that a match may go on after a name was corrected.
+    let text = [named("action", "develop"), named("world", "spice_world") + "cost = 9"].concat();
+    let pack = Pack::with("theirs.toml", &text).unwrap();
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], &format!("first-game pack={:016x}", pack.fingerprint())).await;
+    let first = ada.get(&format!("/api/tables/{table}")).await.ok().json()["awaiting"][0].clone();
+    ada.act(&table, first.as_str().unwrap(), "select develop").await.ok();
+    for path in ["", "/fragment", "/log", "/plain", "/replay", "/hint"] {
+        let page = ada.browser().get(&format!("/t/{table}{path}")).await.ok().text;
+        assert!(!page.contains("<script>steal"), "{path}: {page}");
+        let is_board = matches!(path, "" | "/fragment" | "/plain");
+        assert!(!is_board || page.contains("&lt;script&gt;steal(1)&lt;/script&gt;"), "{path}: {page}");
+    }
+}

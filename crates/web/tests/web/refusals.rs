@@ -239,3 +239,31 @@ async fn nothing_is_taken_for_what_it_is_not() {
         assert_eq!(stranger.get(path).await.header("x-content-type-options"), "nosniff", "{path}");
     }
 }
+
+/// What is asked for is a name among those that the server has made, never a place on its disk.
+#[tokio::test]
+async fn no_path_leads_to_a_file_of_the_machine() {
+    let table = table().await;
+    let browser = table.ada.browser();
+    let style = browser.get("/static/x/base.css").await;
+    assert_eq!(style.status, 200, "a file that there is");
+    for up in
+        ["..", "%2e%2e", "..%2f..", "%2e%2e%2f%2e%2e%2fetc%2fpasswd", "..%5c..", "%00", "base.css%2f..%2f.."]
+    {
+        for path in [
+            format!("/static/{up}/{up}"),
+            format!("/static/x/{up}"),
+            format!("/t/{up}"),
+            format!("/t/{up}/share.png"),
+            format!("/t/{up}/text"),
+            format!("/cards/{up}"),
+            format!("/rules/{up}/{up}"),
+            format!("/daily/{up}/{up}"),
+            format!("/api/tables/{up}/view"),
+        ] {
+            let answer = browser.get(&path).await;
+            assert!(matches!(answer.status.as_u16(), 400 | 404), "{path}: {}", answer.status);
+            assert!(!answer.text.contains("root:"), "{path}");
+        }
+    }
+}
