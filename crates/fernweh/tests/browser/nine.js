@@ -107,7 +107,7 @@ function cutPowers() {
   const found = [];
   const range = document.createRange();
   for (const power of document.querySelectorAll(".stage :is(.dev .power, .world .ft) > span")) {
-    if (!isDrawn(power)) continue;
+    if (!isDrawn(power) || !power.textContent.trim()) continue;
     range.selectNodeContents(power);
     const { left, top } = range.getBoundingClientRect();
     const by = isCut({ left, right: left, top, height: 0 }, power.closest(".foot") ?? power);

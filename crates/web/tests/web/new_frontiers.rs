@@ -264,6 +264,7 @@ async fn the_sides_of_a_mat_lie_on_the_table_while_one_is_chosen() {
         let tile = page.split("<button ").find(|it| it.contains(&format!(" id=\"{key}\"")));
         assert!(tile.is_some_and(|it| it.contains("is-lit")), "{key} is no lit tile: {tile:?}");
     }
+    assert!(page.contains("data-open-pane=\"map\""), "a phone opens the pane on which they lie");
 }
 
 /// The strip below the seats tells everybody what was just done.

@@ -114,7 +114,7 @@ fn pane_of(scene: &Scene<'_, State>, key: Option<&str>) -> &'static str {
     let in_layout = |id: &str| scene.view.layout.iter().any(|world| world.id() == id);
     match key.and_then(|key| key.split_once('-')) {
         Some(("tile", _)) => "board",
-        Some(("dev" | "goal", _)) => "map",
+        Some(("dev" | "goal" | "home", _)) => "map",
         Some(("world", id)) if in_layout(id) => "map",
         Some(_) => "mine",
         None => "",
