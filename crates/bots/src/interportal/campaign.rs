@@ -108,11 +108,12 @@ impl Table<'_> {
         })
     }
 
-    /// X4R-287: whether nobody but this seat is left when a colony falls.
+    /// X4R-250, X4R-287: whether nobody but this seat is left when a colony falls.
     fn is_last_stand(&self, colony: &Colony) -> bool {
-        let others =
-            || self.board.realms.seats().filter(|seat| *seat != self.seat && !self.board.is_out(*seat));
-        others().count() == 1 && self.board.colonies_of(colony.seat).count() == 1
+        let board = self.board;
+        let others = || board.realms.seats().filter(|seat| *seat != self.seat && !board.is_out(*seat));
+        let alone = board.colonies_of(colony.seat).count() == 1 && !self.can_settle(colony.seat);
+        alone && others().count() == 1
     }
 
     /// Places for ground units aboard a ship.
