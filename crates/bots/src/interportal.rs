@@ -14,6 +14,7 @@ mod service;
 mod sight;
 mod tactics;
 mod time;
+mod union;
 mod war;
 mod weights;
 mod wonders;
@@ -46,7 +47,7 @@ impl Judged for State {
     fn ranked(rank: Rank, seed: u64) -> Option<Regent> {
         let weights = match rank {
             Rank::Easy => Weights { overlooks: 60, ..Weights::growing() },
-            Rank::Normal => Weights { overlooks: 40, ..Weights::default() },
+            Rank::Normal => Weights { overlooks: 37, ..Weights::saving() },
             Rank::Hard => Weights { overlooks: 20, ..Weights::strong() },
             Rank::Expert => Weights::finishing(),
         };

@@ -59,8 +59,8 @@ pub(crate) fn leaders(board: &Board) -> Seats {
     leaders
 }
 
-/// X4R-135: half points that a federation of so many needs.
-fn federal_threshold(board: &Board, members: Seats) -> i32 {
+/// X4R-135: half points that a federation of these members needs.
+pub fn federal_threshold(board: &Board, members: Seats) -> i32 {
     // The threshold in whole points, once and half of it for each further member, rounded up.
     let points = threshold(board) / 2;
     2 * (points * (members.len() as i32 + 1) + 1).div_euclid(2)

@@ -11,6 +11,9 @@ use interportal::state::Colony;
 use interportal::warfare::Pact;
 use std::sync::LazyLock;
 
+/// What the last colony of the last enemy is worth.
+const FINISHED: i64 = 10 * POINT;
+
 /// Rounds that must be left for a campaign to be prepared.
 const PREPARED: i64 = 3;
 
@@ -100,8 +103,17 @@ impl Table<'_> {
             let points = if colony.home && colony.founder == colony.seat { 4 * POINT } else { POINT };
             let own = colony.founder == self.seat;
             let points = if own { POINT / 2 } else { points };
+            let points = if self.is_last_stand(colony) { FINISHED } else { points };
             (colony, points + self.prospect() / 2, needed(board, colony))
         })
+    }
+
+    /// X4R-250, X4R-287: whether nobody but this seat is left when a colony falls.
+    fn is_last_stand(&self, colony: &Colony) -> bool {
+        let board = self.board;
+        let others = || board.realms.seats().filter(|seat| *seat != self.seat && !board.is_out(*seat));
+        let alone = board.colonies_of(colony.seat).count() == 1 && !self.can_settle(colony.seat);
+        alone && others().count() == 1
     }
 
     /// Places for ground units aboard a ship.

@@ -35,6 +35,13 @@ impl Table<'_> {
         self.realm().ships.iter().filter(is).filter_map(|vessel| vessel.at)
     }
 
+    /// Whether a player has a colony ship.
+    pub(super) fn can_settle(&self, seat: Seat) -> bool {
+        let is =
+            |vessel: &Vessel| matches!(vessel.make, Make::Blueprint(ship, _) if Some(ship) == *COLONY_SHIP);
+        self.board.realms[seat].ships.iter().any(is)
+    }
+
     /// Whether a civil ship can go somewhere without being shot at.
     fn is_safe(&self, system: &System) -> bool {
         system.group.is_none() && (system.kind != Some(Kind::Supernova) || system.route.is_some())

@@ -2,7 +2,7 @@
 
 use super::sight::Sight;
 use super::time::rounds_left;
-use super::{Judge, Table, service, tactics, war};
+use super::{Judge, Table, Weights, service, tactics, war};
 use crate::{Advice, Bot};
 use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use interportal::action::Craft;
@@ -10,6 +10,8 @@ use interportal::affair::{Affair, Cabinet};
 use interportal::hex::Hex;
 use interportal::ids::{Capacity, Resource};
 use interportal::notation::ActionKind;
+use interportal::war::WarDecision;
+use interportal::warfare::{Pact, Warfare};
 use interportal::{Action, Agency, Books, Decision, State};
 
 /// Choices in a row that are followed within one action.
@@ -103,6 +105,10 @@ impl Bot<State> for Regent {
 }
 
 impl Mind<'_> {
+    pub(super) const fn weights(&self) -> &Weights {
+        &self.judge.weights
+    }
+
     pub(super) fn worth(&self, world: &State) -> i64 {
         self.judge.within(&world.view(Viewer::Seat(self.seat)), self.seat, self.rounds)
     }
@@ -126,6 +132,9 @@ impl Mind<'_> {
 
     /// How much more an action of the turn brings than it costs. Passing is 0.
     fn rate(&self, world: &State, now: i64, action: Action) -> i64 {
+        if let Some(worth) = self.rate_alliance(world, action) {
+            return worth;
+        }
         if let Some(worth) = war::rating(world, self.seat, self.rounds, action) {
             return worth;
         }
@@ -242,6 +251,9 @@ impl Mind<'_> {
                 legal.iter().copied().find(|action| *action == choice)
             }
             Decision::Agent(decision) => service::answer(world, self.seat, decision, legal),
+            Decision::War(WarDecision::Treaty(Pact::Alliance, by)) if self.shares_with(world, by) => {
+                legal.iter().copied().find(|action| *action == Action::Warfare(Warfare::Accept))
+            }
             Decision::War(asked) => war::answer(world, self.seat, asked, legal),
             Decision::Tactical(asked) => tactics::answer(world, self.seat, asked, legal),
             Decision::Move(Craft::Fleet(fleet), _) => {

@@ -27,7 +27,7 @@ impl Mind<'_> {
                 return if self.leads(world, seat) { SANCTION } else { 0 };
             }
             Bill::Lift(seat) if seat != self.seat => return -SANCTION / 2,
-            Bill::Federation(members) => return if members.has(self.seat) { SANCTION } else { -SANCTION },
+            Bill::Federation(members) => return self.weigh_federation(world, members),
             Bill::Ceasefire(_) => return 0,
             _ => {}
         }
@@ -86,8 +86,10 @@ impl Mind<'_> {
             }),
             CouncilDecision::BuyVotes => {
                 let spare = world.realms[self.seat].accounts[Resource::Culture] >= 60;
-                let crown = world.council.bills.iter().any(|it| matches!(it.bill, Bill::Sovereign(_)));
-                let most = if crown { 10 } else { u8::from(spare) };
+                let bills = || world.council.bills.iter().map(|it| it.bill);
+                let crown = bills().any(|bill| matches!(bill, Bill::Sovereign(_)));
+                let shared = bills().map(|bill| self.missing_votes(world, bill)).max().unwrap_or(0);
+                let most = if crown { 10 } else { u8::from(spare).max(shared) };
                 best(&|action| match action {
                     Action::Affair(Affair::Votes(n)) if n <= most => i64::from(n),
                     Action::Affair(Affair::Play(_)) => 100,

@@ -55,6 +55,9 @@ pub struct Weights {
     pub stage: [i64; 2],
     /// Hundredths of what colonies of others are worth that armies could take.
     pub campaign: i64,
+    /// Of a hundred parts of the points that win, how many a player and its partner are behind a leader before they share a
+    /// victory; nobody shares one if it is 0.
+    pub behind: i64,
     /// Of a hundred actions of a turn, how many are overlooked for a whole round.
     pub overlooks: u64,
 }
@@ -68,7 +71,22 @@ impl Weights {
             area: 300,
             stage: [0, 0],
             campaign: 0,
+            behind: 0,
             advisor: [200, 500, 300],
+            ..Self::default()
+        }
+    }
+
+    /// The weights of a player who gives only what it has too much of to the High Council: it saves for goals, milestones
+    /// and advisors, and finishes colonies. So gifts are less than half of what it wins with.
+    pub fn saving() -> Self {
+        Self {
+            account: 25,
+            surplus: 18,
+            developing: 900,
+            goal: 900,
+            milestone: 1100,
+            advisor: [800, 2200, 300],
             ..Self::default()
         }
     }
@@ -109,6 +127,7 @@ impl Weights {
             "character" => self.character = to,
             "stage" => self.stage = [to, to * 11 / 20],
             "campaign" => self.campaign = to,
+            "behind" => self.behind = to,
             "overlooks" => self.overlooks = to.unsigned_abs(),
             _ => return None,
         }
@@ -145,6 +164,7 @@ impl Default for Weights {
             character: 50,
             stage: [1000, 550],
             campaign: 150,
+            behind: 10,
             overlooks: 0,
         }
     }

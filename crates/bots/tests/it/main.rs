@@ -18,3 +18,4 @@ mod playing;
 mod senate;
 mod tactics;
 mod tree;
+mod unions;
