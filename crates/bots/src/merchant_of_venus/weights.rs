@@ -52,7 +52,7 @@ weights! {
     /// How much of a price counts for goods that no plan sells yet.
     prospect = 0.8,
     /// How much of a price counts for goods that no known culture buys.
-    unknown = 0.4,
+    unknown = 0.6,
     /// A First Contact, besides what can be sold there.
     contact = 30.0,
     /// What knowing one more culture brings each turn.
@@ -64,7 +64,7 @@ weights! {
     /// This many credits can be used soon.
     cash_in_use = 250.0,
     /// A dot of capacity, each turn.
-    dot = 3.0,
+    dot = 2.0,
     /// A colour that is skipped, each turn.
     skip = 8.0,
     /// A step of a dial, each turn.
