@@ -1,8 +1,10 @@
 //! The command line and its help.
 
+mod measures;
 mod notices;
 mod tables;
 
+pub(crate) use measures::{Bench, Load, What};
 pub(crate) use notices::Notices;
 
 use crate::games::NAMES;
@@ -326,76 +328,6 @@ fn pack_help() -> String {
          The file names its game in its first lines (game = \"{first}\") or by its own name ({first}.toml). \
          Tables opened and games simulated from now on use it."
     )
-}
-
-/// Measure how fast fernweh is on this machine
-#[derive(Args, Debug)]
-pub(crate) struct Bench {
-    #[command(subcommand)]
-    pub(crate) what: What,
-}
-
-/// What to measure.
-#[derive(Subcommand, Debug)]
-pub(crate) enum What {
-    /// The rules: decisions per second, copies, undo, reload
-    Rules {
-        #[arg(help = game_help(), default_value = NAMES[0])]
-        game: String,
-
-        /// How many seats the table has
-        #[arg(long, value_name = "N", default_value_t = 4)]
-        seats: u8,
-
-        /// How long to measure each figure
-        #[arg(long, value_name = "N", default_value_t = 2.0)]
-        seconds: f64,
-    },
-
-    /// The server: moves per processor second, answer times, memory
-    ///
-    /// Starts a separate server with a temporary database. Every move is on disk before it is answered. Moves are posted
-    /// alone, then with the views of all seats as programs fetch them, and with --pages as browsers do.
-    Server(Load),
-}
-
-/// The load on the server.
-#[derive(Args, Debug)]
-pub(crate) struct Load {
-    #[arg(help = game_help(), default_value = NAMES[0])]
-    pub(crate) game: String,
-
-    /// Measure moves of browsers as well: the table is drawn for each seat and compressed
-    #[arg(long)]
-    pub(crate) pages: bool,
-
-    /// Event streams that are open at each table meanwhile
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub(crate) listen: usize,
-
-    /// Number of tables
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    pub(crate) tables: usize,
-
-    /// Moves that are sent as fast as they are answered, to measure the cost of one; as many for each figure
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
-    pub(crate) moves: usize,
-
-    /// Moves per second after that, to measure the answer time
-    #[arg(long, value_name = "N", default_value_t = 500)]
-    pub(crate) rate: u32,
-
-    /// How long to keep that rate, in seconds
-    #[arg(long, value_name = "N", default_value_t = 20.0)]
-    pub(crate) seconds: f64,
-
-    /// Number of parallel connections
-    #[arg(long, value_name = "N", default_value_t = 16)]
-    pub(crate) connections: usize,
-
-    /// How many seats each table has
-    #[arg(long, value_name = "N", default_value_t = 4)]
-    pub(crate) seats: u8,
 }
 
 /// Print all tiles of a game and their effects

@@ -1,5 +1,10 @@
 //! How fast the rules of a game are on this machine, in processor time.
 
+mod bots;
+
+pub(crate) use bots::bots;
+pub use bots::{Tenth, Thinking, Thought};
+
 use engine::{Chance, Dealer, Game, Log, Match, Quick, Seat, Viewer};
 use std::hint::black_box;
 use std::time::{Duration, Instant};

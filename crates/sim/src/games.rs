@@ -1,6 +1,6 @@
 //! The games that can be simulated, and what a report says about each.
 
-use crate::bench::{self, Figure, Targets};
+use crate::bench::{self, Figure, Targets, Thinking};
 use crate::train::{Row, Trained, Training};
 use crate::{Entry, Error, Ladder, Order, Report, ladder, run};
 use bots::Judged;
@@ -99,6 +99,7 @@ pub struct Simulated {
     measure: fn(u8, Duration) -> Result<Vec<Figure>, Error>,
     climb: fn(&Order) -> Result<Ladder, Error>,
     train: Train,
+    think: fn(&Order, bool) -> Result<Thinking, Error>,
 }
 
 impl Simulated {
@@ -110,6 +111,7 @@ impl Simulated {
             measure: measure::<G>,
             climb: ladder::climb::<G>,
             train: G::train,
+            think: bench::bots::<G>,
         }
     }
 
@@ -147,6 +149,15 @@ impl Simulated {
     /// If the game has no network, or a file cannot be read or written.
     pub fn train(&self, training: &Training, tell: fn(&Row)) -> Result<Trained, Error> {
         (self.train)(training, tell)
+    }
+
+    /// Plays the games of an order on one thread and measures how long its bots think. With `tells`, chances are asked
+    /// for at some choices, and compared with the results, if the game has a network.
+    ///
+    /// # Errors
+    /// If the order names what there is not.
+    pub fn think(&self, order: &Order, tells: bool) -> Result<Thinking, Error> {
+        (self.think)(order, tells)
     }
 
     /// Measures the rules at a table of `n_seats`, each figure for about `time`.

@@ -4,8 +4,8 @@ use crate::cli::{self, Bench, What};
 use crate::failure::Failure;
 use crate::games::{self, Commanded};
 use crate::output;
-use sim::Simulated;
 use sim::bench::{Bound, Figure};
+use sim::{Order, Simulated};
 use std::process::Command;
 use std::time::Duration;
 use std::{env, fs, io};
@@ -14,6 +14,12 @@ use web::bench::Load;
 pub(crate) fn run(bench: &Bench) -> Result<(), Failure> {
     match &bench.what {
         What::Rules { game, seats, seconds } => rules(game, *seats, *seconds),
+        What::Bots { game, seats, games, options, seed, chances } => {
+            let (game, bots, options) = (game.clone(), seats.clone(), options.clone());
+            let order = Order { game, bots, options, n_games: *games, seed: *seed, ..Order::default() };
+            let simulated = Simulated::find(sim::GAMES, &order.game).map_err(Failure::input)?;
+            output::say(simulated.think(&order, *chances).map_err(Failure::input)?)
+        }
         What::Server(load) => games::with(&load.game, Server(load))?,
     }
 }

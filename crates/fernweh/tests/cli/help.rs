@@ -13,6 +13,7 @@ fn every_command_explains_itself() {
         (&["train", "--help"], "continues after its last round if the same command is given again"),
         (&["bench", "--help"], "Measure how fast"),
         (&["bench", "rules", "--help"], "How long to measure"),
+        (&["bench", "bots", "--help"], "Times are processor time"),
         (&["bench", "server", "--help"], "with a temporary database"),
         (&["cards", "--help"], "Print all tiles"),
         (&["replay", "--help"], "its number and the reason are printed"),

@@ -106,6 +106,21 @@ fn rules_are_measured() {
     assert!(run(&["bench", "rules", "chess"]).badly(2).starts_with("there is no game `chess`"));
 }
 
+#[test]
+fn bots_are_measured_and_what_they_say_about_chances() {
+    let words =
+        ["bench", "bots", "new-frontiers", "--seats", "hard,easy", "--games", "1", "--options", "first-game"];
+    let told = run(&[&words[..], &["--chances"]].concat()).well();
+    let row = |bot: &str| told.lines().find(|line| line.starts_with(&format!("| {bot}"))).expect("a row");
+    let cells = |bot: &str| row(bot).split('|').map(str::trim).map(str::to_owned).collect::<Vec<_>>();
+    let n_descents = |bot: &str| cells(bot)[5].parse::<u32>().ok();
+    assert!(n_descents("hard").is_some_and(|n| n > 0) && n_descents("easy").is_none(), "{told}");
+    assert!(told.contains(" to ") && told.contains("said so often"), "{told}");
+    let quick = run(&["bench", "bots", "new-frontiers", "--seats", "easy,easy", "--games", "1"]).well();
+    assert!(!quick.contains("said so often"), "{quick}");
+    assert!(run(&["bench", "bots", "new-frontiers", "--seats", "hard"]).badly(2).contains("2 to 5"));
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn the_server_is_measured() {
