@@ -21,19 +21,25 @@ fn rounded(part: u32, whole: u32) -> u64 {
 /// The sums in a row of cards.
 pub(super) fn sums(lang: Lang, record: &Record, ratings: &[(&'static Lid, Row)]) -> Markup {
     let best = ratings.iter().max_by_key(|(_, row)| row.points);
-    let expected = (record.expected + record.n / 2).checked_div(record.n).unwrap_or(0);
+    let (n, won) = (record.n_against, record.n_won_against);
+    let expected = (record.expected + n / 2).checked_div(n).unwrap_or(0);
+    let n_alone = record.n.saturating_sub(n);
     html! {
         dl.sums {
             div.panel {
                 dt { (t!(lang, "record-games")) }
                 dd.num { (record.n) }
-                dd { @if record.n > 0 { (t!(lang, "record-since", date = day(lang, &date(record.since)))) } }
+                dd {
+                    @if record.n > 0 { (t!(lang, "record-since", date = day(lang, &date(record.since)))) }
+                    @if n_alone > 0 { ", " (t!(lang, "record-alone", n = n_alone)) }
+                }
             }
             div.panel {
                 dt { (t!(lang, "record-won")) }
                 dd.num { (record.n_won) }
-                dd { @if record.n > 0 {
-                    (t!(lang, "record-share", share = rounded(record.n_won, record.n), expected = expected))
+                dd { @if n > 0 {
+                    @if n_alone > 0 { (t!(lang, "record-with-others")) " " }
+                    (t!(lang, "record-share", share = rounded(won, n), expected = expected))
                 } }
             }
             div.panel {
