@@ -103,6 +103,11 @@ impl Played {
         self.result.is_some_and(|result| result.place == 1)
     }
 
+    /// Whether the table has one seat: then there is a victory or a defeat, and no place.
+    pub fn is_alone(&self) -> bool {
+        self.n_seats == 1
+    }
+
     /// Whether people sat there besides the guest.
     pub fn is_with_people(&self) -> bool {
         self.others.iter().any(|other| other.bot.is_none())
@@ -145,13 +150,17 @@ pub struct GameRecord {
 /// Everything that a guest has finished.
 #[derive(Clone, Debug, Default)]
 pub struct Record {
-    /// Finished games with others at the table.
+    /// Finished games.
     pub n: u32,
     /// How many of them were won.
     pub n_won: u32,
-    /// How many victories chance alone would bring, in hundredths: a game of four counts for 25.
+    /// Finished games with others at the table.
+    pub n_against: u32,
+    /// How many of these were won.
+    pub n_won_against: u32,
+    /// How many victories over others chance alone would bring, in hundredths: a game of four counts for 25.
     pub expected: u32,
-    /// The most victories in a row.
+    /// The most victories over others in a row.
     pub row: u32,
     /// When the first of them ended, in unix seconds.
     pub since: i64,
@@ -178,11 +187,13 @@ impl Record {
         for played in tables {
             let Some(result) = played.result else { continue };
             record.count(played, result);
-            if played.n_seats > 1 {
-                record.n += 1;
-                record.n_won += u32::from(played.is_won());
+            record.n += 1;
+            record.n_won += u32::from(played.is_won());
+            record.since = played.at;
+            if !played.is_alone() {
+                record.n_against += 1;
+                record.n_won_against += u32::from(played.is_won());
                 record.expected += 100 / u32::from(played.n_seats);
-                record.since = played.at;
                 in_a_row = if played.is_won() { in_a_row + 1 } else { 0 };
                 record.row = record.row.max(in_a_row);
                 add(&mut record.by_seats, played.n_seats.to_string(), played.is_won());

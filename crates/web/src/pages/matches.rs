@@ -159,7 +159,13 @@ pub(super) fn row(lang: Lang, played: &Played) -> Markup {
                 @match (played.status, played.result) {
                     (_, Some(result)) => {
                         b.num { (played.game.written(result.points)) }
-                        span.chip { (t!(lang, "matches-place", n = result.place)) }
+                        span.chip {
+                            @match (played.is_alone(), played.is_won()) {
+                                (true, true) => (t!(lang, "matches-victory")),
+                                (true, false) => (t!(lang, "matches-defeat")),
+                                (false, _) => (t!(lang, "matches-place", n = result.place)),
+                            }
+                        }
                     }
                     (Status::Waiting, _) => span.chip { (t!(lang, "matches-waiting")) },
                     (Status::Running, _) => span.chip { (t!(lang, "matches-running")) },

@@ -21,19 +21,25 @@ fn rounded(part: u32, whole: u32) -> u64 {
 /// The sums in a row of cards.
 pub(super) fn sums(lang: Lang, record: &Record, ratings: &[(&'static Lid, Row)]) -> Markup {
     let best = ratings.iter().max_by_key(|(_, row)| row.points);
-    let expected = (record.expected + record.n / 2).checked_div(record.n).unwrap_or(0);
+    let (n, won) = (record.n_against, record.n_won_against);
+    let expected = (record.expected + n / 2).checked_div(n).unwrap_or(0);
+    let n_alone = record.n.saturating_sub(n);
     html! {
         dl.sums {
             div.panel {
                 dt { (t!(lang, "record-games")) }
                 dd.num { (record.n) }
-                dd { @if record.n > 0 { (t!(lang, "record-since", date = day(lang, &date(record.since)))) } }
+                dd {
+                    @if record.n > 0 { (t!(lang, "record-since", date = day(lang, &date(record.since)))) }
+                    @if n_alone > 0 { ", " (t!(lang, "record-alone", n = n_alone)) }
+                }
             }
             div.panel {
                 dt { (t!(lang, "record-won")) }
                 dd.num { (record.n_won) }
-                dd { @if record.n > 0 {
-                    (t!(lang, "record-share", share = rounded(record.n_won, record.n), expected = expected))
+                dd { @if n > 0 {
+                    @if n_alone > 0 { (t!(lang, "record-with-others")) " " }
+                    (t!(lang, "record-share", share = rounded(won, n), expected = expected))
                 } }
             }
             div.panel {
@@ -104,34 +110,29 @@ fn card(lang: Lang, record: &GameRecord, rating: Option<&Row>) -> Markup {
                 div { dt { (t!(lang, "record-best")) } dd.num { a href=(record.best_at) { (game.written(record.best)) } } }
             }
             @if record.curve.len() > 1 {
-                (curve(lang, record, &Size { class: "wide", width: 520 }))
-                (curve(lang, record, &Size { class: "slim", width: 292 }))
+                (curve(lang, record))
             }
             p { a.btn.btn-quiet href={ "/matches?game=" (game.name()) "&state=finished" } { (icon("search")) (t!(lang, "record-all")) } }
         }
     }
 }
 
-/// A curve is drawn for its width and never scaled, so that its numbers keep their size.
-struct Size {
-    class: &'static str,
-    width: u16,
-}
+const HEIGHT: i32 = 96;
+/// The numbers and circles need so much above and below.
+const ROOM: f64 = 12.0;
 
-const HEIGHT: f64 = 96.0;
-const LEFT: f64 = 44.0;
-
-fn curve(lang: Lang, record: &GameRecord, size: &Size) -> Markup {
+/// The points of the last games. The lines stretch with the card; numbers and strokes keep their size.
+fn curve(lang: Lang, record: &GameRecord) -> Markup {
     let points = &record.curve;
     let (least, most) =
         (points.iter().min().copied().unwrap_or(0), points.iter().max().copied().unwrap_or(0));
-    let right = f64::from(size.width) - 12.0;
     let last = points.len().saturating_sub(1).max(1) as f64;
-    let x = |n: usize| LEFT + (right - LEFT) * n as f64 / last;
     let span = f64::from((most - least).max(1));
-    let y = |points: i32| 12.0 + (HEIGHT - 24.0) * f64::from(most - points) / span;
-    let line: Vec<String> =
-        points.iter().enumerate().map(|(n, points)| format!("{:.1} {:.1}", x(n), y(*points))).collect();
+    let at = |(n, points): (usize, &i32)| {
+        let y = ROOM + (f64::from(HEIGHT) - 2.0 * ROOM) * f64::from(most - points) / span;
+        format!("{:.1} {y:.1}", 100.0 * n as f64 / last)
+    };
+    let places: Vec<String> = points.iter().enumerate().map(at).collect();
     let written = |points: i32| record.game.written(points);
     let words = t!(
         lang,
@@ -141,16 +142,15 @@ fn curve(lang: Lang, record: &GameRecord, size: &Size) -> Markup {
         most = written(most),
         last = written(points.last().copied().unwrap_or(0))
     );
+    let marks = if least == most { vec![most] } else { vec![most, least] };
     html! {
-        svg.score-curve.(size.class) width=(size.width) height=(HEIGHT) viewBox={ "0 0 " (size.width) " " (HEIGHT) }
-            role="img" aria-label=(words) {
-            @for mark in if least == most { vec![most] } else { vec![most, least] } {
-                path.g d={ "M" (LEFT) " " (format!("{:.1}", y(mark))) "H" (right) } {}
-                text x=(LEFT - 8.0) y=(format!("{:.1}", y(mark) + 4.0)) text-anchor="end" { (written(mark)) }
-            }
-            path.ln d={ "M" (line.join("L")) } {}
-            @for (n, points) in points.iter().enumerate() {
-                circle cx=(format!("{:.1}", x(n))) cy=(format!("{:.1}", y(*points))) r="3" {}
+        div.score-curve role="img" aria-label=(words) {
+            div.ends { @for mark in &marks { span { (written(*mark)) } } }
+            svg viewBox={ "0 0 100 " (HEIGHT) } preserveAspectRatio="none" aria-hidden="true" {
+                @for mark in &marks { path.g d={ "M" (at((0, mark))) "H100" } {} }
+                path.ln d={ "M" (places.join("L")) } {}
+                // A circle would stretch; a line without length with round ends does not.
+                path.dot d=(places.iter().map(|place| format!("M{place}h0")).collect::<String>()) {}
             }
         }
     }

@@ -59,6 +59,7 @@ pub(crate) struct Place<'a> {
 /// Charts for a narrow and for a wide panel: a chart is not scaled.
 const NARROW: (f64, f64) = (330.0, 190.0);
 const WIDE: (f64, f64) = (560.0, 216.0);
+const BROAD: (f64, f64) = (640.0, 216.0);
 
 /// The stage of a table whose game is over.
 pub(crate) fn stage(lang: Lang, result: &Shown<'_>) -> Markup {
@@ -111,6 +112,7 @@ fn course(lang: Lang, result: &Shown<'_>) -> Markup {
                 }
                 div.panel-body.is-narrow { (chart(lang, &Chart { size: NARROW, ..result.chart })) }
                 div.panel-body.is-wide { (chart(lang, &Chart { size: WIDE, ..result.chart })) }
+                div.panel-body.is-broad { (chart(lang, &Chart { size: BROAD, ..result.chart })) }
             }
         }
         @if !result.turns.is_empty() { (turning_points(lang, result.turns, result.replay, None)) }

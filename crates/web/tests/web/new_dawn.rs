@@ -114,6 +114,26 @@ async fn a_game_alone_is_played_to_the_end() {
         let profile = ada.browser().get("/profile").await.ok().text;
         assert!(profile.contains("Against the anarchists"), "the result is kept with its level");
     }
+    check_the_profile(&ada).await;
+}
+
+/// The profile of somebody who has played twice, alone: the sums count these games too, and each is called a victory or
+/// a defeat, as there is no place.
+async fn check_the_profile(ada: &Client) {
+    let words = [
+        ("en", "2 alone", ["Victory", "Defeat"], "Place "),
+        ("de", "2 allein", ["Sieg", "Niederlage"], "Platz "),
+    ];
+    for (lang, alone, results, place) in words {
+        let path = "/profile";
+        let profile = ada.browser().send(Method::GET, path, &[("accept-language", lang)], "").await.ok().text;
+        let sums = all_between(&profile, "<dl class=\"sums\"", "</dl>");
+        assert!(sums[0].contains("<dd class=\"num\">2</dd>") && sums[0].contains(alone), "{}", sums[0]);
+        let chips = all_between(&profile, "<span class=\"chip\">", "</span>");
+        let n = chips.iter().filter(|chip| results.iter().any(|it| chip.contains(it))).count();
+        assert_eq!(n, 2, "{chips:?}");
+        assert!(!chips.iter().any(|chip| chip.contains(place)), "{chips:?}");
+    }
 }
 
 /// BTL-021, BTA-002: options that cannot be combined are refused with the reason, in the reader's language.

@@ -42,7 +42,8 @@ async fn a_finished_table_shows_its_result_and_the_boards_on_request() {
         assert_eq!(shown, best_first, "the best first");
         let sheet = all_between(&result, "<section class=\"final panel\"", "</section>");
         assert_eq!(sheet.len(), 1, "one sheet: {}", plain(&result));
-        assert!(result.contains("<svg class=\"chart\""), "the curves are drawn");
+        let charts = all_between(&result, "<svg class=\"chart\" viewBox=\"0 0 ", " ");
+        assert_eq!(charts, ["330", "560", "640"], "the curves are drawn for each width of their card");
         assert!(result.contains(&format!("/t/{table}/replay")), "the replay is one press away");
         let boards = page(&ada, &format!("/t/{table}?boards=1"), lang).await;
         assert!(!boards.contains("stage result"), "the boards are shown on request");

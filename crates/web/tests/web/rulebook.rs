@@ -52,6 +52,22 @@ async fn every_page_of_every_rulebook_is_shown_in_both_languages() {
     }
 }
 
+/// The rulebook of Beyond the Sun calls the boards as the table does.
+#[test]
+fn the_boards_are_called_as_on_the_table() {
+    let game = GAMES.playable.iter().find(|game| game.name() == "beyond-the-sun").expect("the game");
+    let book = Rulebook::read(*game, Lang::En).expect("its rulebook");
+    let sections = book.pages.iter().flat_map(|page| &page.sections);
+    let words: String =
+        sections.flat_map(|section| [section.title.as_str(), " ", section.text.as_str(), " "]).collect();
+    for name in ["technology board", "exploration board"] {
+        assert!(words.contains(name), "{name}");
+    }
+    for name in ["technology tree", "the tree", "The tree", "the map", "The map"] {
+        assert!(!words.contains(name), "{name}");
+    }
+}
+
 #[tokio::test]
 async fn the_search_works_without_and_with_scripts() {
     let ada = Client::first_visit(&server().await).await;

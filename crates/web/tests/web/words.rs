@@ -69,6 +69,12 @@ pub(crate) async fn check_the_end(ada: &Client, table: &str) {
         assert_eq!(doubled(told), None, "the last moment of a replay");
         for page in [read(&browser, &format!("/t/{table}"), lang).await, end] {
             assert!(!page.contains("last-round"), "no round comes after the end");
+            let told = page.split("class=\"tell-say\"").nth(1).and_then(|rest| rest.split("</p>").next());
+            for near in
+                ["ends after this round", "one more round", "endet nach dieser Runde", "noch eine Runde"]
+            {
+                assert!(!told.unwrap_or_default().contains(near), "{told:?}");
+            }
         }
     }
 }

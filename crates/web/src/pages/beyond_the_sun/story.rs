@@ -32,7 +32,10 @@ pub(super) fn clauses(events: &[Event], options: &Options, who: &Names, lang: La
         let (from, at) = keys(event);
         Some(Clause { from, ..told.at(at).minor_if(is_minor(event)) })
     };
-    events.iter().filter_map(clause).collect()
+    // That the end is near is no news when it has come.
+    let is_over = events.contains(&Event::Ended);
+    let is_stale = |event: &&Event| is_over && matches!(event, Event::EndIsNear(_) | Event::AllAreSpent(_));
+    events.iter().filter(|event| !is_stale(event)).filter_map(clause).collect()
 }
 
 /// What follows from something else that is told, or is only a step on the way.
@@ -140,5 +143,18 @@ mod tests {
         let lost = said(&[Event::Built(by, 2, there), Event::LostControl(other, there)], Lang::En);
         assert_eq!(lost, "Deneb builds a level 2 ship at Sol. Ada loses control of Sol.");
         assert!(said(&[Event::Paid(by, 2)], Lang::De).starts_with("Deneb "));
+    }
+
+    /// BTS-072, R59: that one more round comes is told until the game is over, and then no more.
+    #[test]
+    fn no_round_comes_after_the_end() {
+        let by = Seat(1);
+        for near in [Event::EndIsNear(9), Event::AllAreSpent(9)] {
+            let turn = [Event::Mined(by, 3), near, Event::Ended];
+            let (before, after) = (said(&turn[..2], Lang::En), said(&turn, Lang::En));
+            assert!(before.starts_with("Deneb mines 3 ore. ") && before.len() > 20, "{before}");
+            assert_eq!(after, "Deneb mines 3 ore. The game is over.");
+            assert_eq!(said(&turn, Lang::De), "Deneb produziert 3 Erz. Das Spiel ist zu Ende.");
+        }
     }
 }

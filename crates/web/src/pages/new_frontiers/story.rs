@@ -11,7 +11,9 @@ use new_frontiers::cards::Pack;
 pub(super) fn clauses(events: &[Event], pack: &Pack, lang: Lang) -> Vec<Clause> {
     let mut told: Vec<Clause> = Vec::new();
     let mut counted: Vec<Seat> = Vec::new();
-    for event in events {
+    // That the end is near is no news when it has come.
+    let is_over = events.contains(&Event::Ended);
+    for event in events.iter().filter(|event| !(is_over && matches!(event, Event::EndIsNear(_)))) {
         if let Event::Produced(seat, ..) = *event {
             if !counted.contains(&seat) {
                 counted.push(seat);
@@ -120,5 +122,15 @@ mod tests {
         assert_eq!(clauses.last().and_then(|clause| clause.at.clone()), Some(names::world_key(it)));
         let it = world(&options.pack, it, Lang::En);
         assert_eq!(said(&events, None, Lang::En), format!("Deneb takes {it} and settles {it} for 3."));
+    }
+
+    /// NF-166: that the game ends after this round is told until it is over, and then no more.
+    #[test]
+    fn a_game_that_is_over_does_not_end_after_this_round() {
+        let ending = new_frontiers::Ending { colonists: true, ..Default::default() };
+        let turn = [Event::TookColonists(Seat(1), 2), Event::EndIsNear(ending), Event::Ended];
+        assert!(said(&turn[..2], None, Lang::En).contains("The game ends after this round"));
+        assert_eq!(said(&turn, None, Lang::En), "Deneb takes 2 colonists. The game is over.");
+        assert_eq!(said(&turn, None, Lang::De), "Deneb nimmt 2 Kolonisten. Das Spiel ist zu Ende.");
     }
 }
