@@ -17,6 +17,7 @@ import "./twins.js";
 import { go, mark, open, reveal } from "./panes.js";
 import { onStep, point } from "./story.js";
 import { setting } from "./setting.js";
+import { notice, sound } from "./signals.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
 
@@ -82,23 +83,6 @@ function show(fresh) {
   else if (now.dataset.version !== before) sound("move");
 }
 
-const sound = (tune) => document.dispatchEvent(new CustomEvent("fernweh:sound", { detail: tune }));
-
-// Notices and sounds are off at first. Their script comes where one of them is on, or once somebody looks for their settings;
-// what is switched before it is there is switched again then.
-let isTelling = false;
-
-async function loadTell({ type, target }) {
-  const what = type === "click" ? "[data-dialog], button[data-tell], [data-sound-try]" : "[data-setting]";
-  const asked = target.closest?.(what);
-  if (!asked || isTelling) return;
-  await import("./tell.js");
-  isTelling = true;
-  if (asked.dataset.dialog === undefined) target.dispatchEvent(new Event(type, { bubbles: true }));
-}
-for (const type of ["click", "change"]) document.addEventListener(type, loadTell);
-if (["sound", "tell"].some((name) => setting(name) === "on")) import("./tell.js").then(() => (isTelling = true));
-
 /** The title says whose turn it is; a mark on it stays until the page is looked at. */
 function name() {
   const { title } = table().dataset;
@@ -122,7 +106,7 @@ function call() {
   if (!document.hidden) return;
   const title = document.title;
   if (setting("badge") !== "off") badge(title);
-  document.dispatchEvent(new CustomEvent("fernweh:call", { detail: title }));
+  notice(title);
 }
 
 /** Marks title and icon until the page is looked at again. */

@@ -123,6 +123,7 @@ pub const SHARED: &[Asset] = &[
     asset!("soon.js", JS),
     asset!("roving.js", JS),
     asset!("keys.js", JS),
+    asset!("signals.js", JS),
     asset!("table.js", JS),
     asset!("setting.js", JS),
     asset!("tell.js", JS),

@@ -30,7 +30,17 @@ pub(super) const BUNDLES: &[(&str, &[&str])] = &[
     ("tell.js", &["sound.js", "push.js", "tell.js"]),
     (
         "table.js",
-        &["bring.js", "clocks.js", "panes.js", "plan.js", "roving.js", "keys.js", "twins.js", "table.js"],
+        &[
+            "bring.js",
+            "clocks.js",
+            "panes.js",
+            "plan.js",
+            "roving.js",
+            "keys.js",
+            "twins.js",
+            "signals.js",
+            "table.js",
+        ],
     ),
     // Games with a map.
     ("starmap.js", &["drag.js", "lit.js", "starmap.js"]),
