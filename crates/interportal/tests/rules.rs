@@ -3,6 +3,7 @@
 mod rules {
     mod abilities;
     mod agents;
+    mod armoury;
     mod arrests;
     mod assaults;
     mod battle_order;
@@ -44,6 +45,7 @@ mod rules {
     mod investors;
     mod landings;
     mod laws;
+    mod limits;
     mod lines;
     mod market;
     mod melee;

@@ -3,6 +3,7 @@
 //! `FERNWEH_SOAK=2000` plays that many games for each number of seats and each length in place of one.
 
 mod soak {
+    mod affairs;
     mod coverage;
     mod deeds;
     mod fights;

@@ -91,6 +91,7 @@ pub(super) fn vanish(state: &mut State, hex: Hex) {
     if let Some(at) = neutrals.iter().position(|neutral| neutral.hex == hex) {
         neutrals.remove(at);
     }
+    state.stir_payers();
     state.touch_all();
 }
 
@@ -308,6 +309,7 @@ impl Battling {
                 neutrals.push(Neutral { hex: self.hex, hulls });
             }
         }
+        state.stir_payers();
     }
 
     /// Hull points that were lost, and ships; small craft without a place go with their carrier.

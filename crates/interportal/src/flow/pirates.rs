@@ -48,6 +48,16 @@ impl Board {
     }
 }
 
+impl State {
+    /// X4R-258, X4R-302: pirates that are paid count as ships of who pays them, so what they lose changes the hull points
+    /// that are named. Where they are does not matter: damage elsewhere can make older damage of theirs forgotten.
+    pub(super) fn stir_payers(&mut self) {
+        if !self.paid.is_empty() {
+            self.stir();
+        }
+    }
+}
+
 /// X4-043, X4R-259: one step, into a discovered system that is neither dangerous nor has neutral units.
 fn may_drive(state: &State, (from, to): (Hex, Hex)) -> Verdict {
     let moved = state.paid.iter().any(|(at, _, moved)| *at == from && *moved);

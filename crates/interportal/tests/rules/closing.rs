@@ -201,6 +201,13 @@ fn x4r_273_the_core() {
     let books = Books::open(&play.state, ME);
     assert_eq!((books.half_points(), books.votes()), (2, 2 + 1));
     assert!(play.events().contains(&Event::Core(Some(ME))));
+    let place = |is: fn(&Event) -> bool| play.events().iter().position(is);
+    let [market, core, marker] = [
+        place(|it| matches!(it, Event::MarketCard(_))),
+        place(|it| matches!(it, Event::Core(_))),
+        place(|it| matches!(it, Event::Marker(_))),
+    ];
+    assert!(market.is_some() && market < core && core < marker, "X4-173: {market:?}, {core:?}, {marker:?}");
 }
 
 /// X4R-273, X4R-177: watches alone do not hold the core, and nobody holds it beside neutral units.
@@ -333,6 +340,9 @@ fn x4r_285_a_tie_is_voted_on() {
     let mut play = tied(|_| {});
     assert_eq!((play.asked(), play.decision()), (Some(ME), Some(Decision::BuyVotes)));
     assert_eq!(play.choices(ME, "votes"), ["0", "1", "2"], "5 culture a vote");
+    let mut rich = play.clone();
+    rich.state.realms[ME].accounts[Resource::Culture] = 200;
+    assert_eq!(rich.choices(ME, "votes").len(), 21, "X4R-372: at most 20");
     let mut even = play.clone();
     play.play("p1 votes 1; p1 decide military");
     assert_eq!(play.accounts(ME)[3], 11 - 5, "X4-088: a vote is paid when it is bought");

@@ -8,11 +8,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::{Game, Log, Quick, Seat};
 use interportal::action::Unit;
 use interportal::agent::Mission;
+use interportal::council_words::CouncilEvent;
 use interportal::ids::{
-    Advisor, Building, Equipment, EventCard, Goal, Government, Ground, Group, Investor, Kosme, MarketCard,
-    Planet, PlanetaryEvent, Policy, Protection, Ship, Standard, Tech, Weapon, Wonder,
+    Advisor, AlwaysLaw, Building, Crisis, Equipment, EventCard, Goal, Government, Ground, Group, Investor,
+    Kosme, Law, MarketCard, Planet, PlanetaryEvent, Policy, Protection, Ship, Standard, Tech, WarGoal,
+    WarReason, Weapon, Wonder,
 };
 use interportal::intrigue::AgentEvent;
+use interportal::motion::Bill;
 use interportal::notation::Permission;
 use interportal::realm::{Make, Stock, Vessel};
 use interportal::testing::{Play, build, dealt, drawing, found, fresh, join, learn};
@@ -20,7 +23,7 @@ use interportal::war::WarEvent;
 use interportal::warfare::Prey;
 use interportal::{Action, Books, Event, Hex, State};
 
-use super::{deeds, fights, prepared};
+use super::{affairs, deeds, fights, prepared};
 
 /// Entries met, by family.
 pub(super) type Met = BTreeMap<&'static str, BTreeSet<&'static str>>;
@@ -71,6 +74,16 @@ pub(super) fn note_event(met: &mut Met, event: Event) {
         Event::War(WarEvent::WatchHit(..) | WarEvent::Wrecked(_, Prey::Watch, _)) => {
             note(met, "ship", "watch");
         }
+        Event::War(WarEvent::Declared(_, _, reason, _)) => {
+            note(met, "reason for war", reason.map_or("wr-none", WarReason::id));
+        }
+        Event::War(WarEvent::GoalNamed(_, goal, ..)) => note(met, "goal of war", goal.id()),
+        Event::Council(CouncilEvent::LawActive(_, law)) => note(met, "law", law.id()),
+        Event::Council(CouncilEvent::Counted(bill, ..)) => match bill {
+            // A law that is done once it is passed is not active.
+            Bill::Card(law) => note(met, "law", law.id()),
+            _ => bill.always().into_iter().for_each(|law| note(met, "always-law", law.id())),
+        },
         Event::War(WarEvent::MilitiaLost(..)) => note(met, "ground", "militia"),
         Event::StageBuilt(_, wonder, _) => note(met, "wonder", wonder.id()),
         Event::Agent(AgentEvent::Announced(_, _, mission, ..)) => {
@@ -184,7 +197,9 @@ fn play(game: u64, met: &mut Met) {
         legal.clear();
         state.legal(seat, &mut legal);
         let mut log = Log::written();
-        state.apply(seat, chosen(&legal, &mut luck), &mut log);
+        let action = chosen(&legal, &mut luck);
+        affairs::note_line(met, &action.to_string());
+        state.apply(seat, action, &mut log);
         log.events().iter().for_each(|(_, event)| note_event(met, *event));
     }
     (0..state.n_players()).map(Seat).for_each(|seat| note_items(met, &state, seat));
@@ -199,6 +214,7 @@ fn entries_occur() {
     prepared::all(&mut met);
     deeds::all(&mut met);
     fights::all(&mut met);
+    affairs::all(&mut met);
     println!(
         "{n_played} entries were met in games, {} with prepared tables",
         met.values().map(BTreeSet::len).sum::<usize>()
@@ -214,11 +230,14 @@ fn entries_occur() {
         PlanetaryEvent: "planetary event", Goal: "goal", Investor: "investor", MarketCard: "market card",
         Government: "government", Policy: "policy", Advisor: "advisor", Kosme: "Kosme ship", Planet: "planet",
         EventCard: "event", Group: "group", Wonder: "wonder", Weapon: "weapon", Protection: "protection",
-        Equipment: "equipment",
+        Equipment: "equipment", Law: "law", AlwaysLaw: "always-law", Crisis: "crisis",
+        WarReason: "reason for war", WarGoal: "goal of war",
     ];
     let (mut missing, mut n_all, mut n_met) = (Vec::new(), 0, 0);
     println!("| family | entries | met |");
-    for (family, all) in families.into_iter().chain([("institution action", missions)]) {
+    for (family, all) in
+        families.into_iter().chain([("institution action", missions), ("action", affairs::deeds())])
+    {
         let found = met.get(family).cloned().unwrap_or_default();
         println!("| {family} | {} | {} |", all.len(), found.len());
         (n_all, n_met) = (n_all + all.len(), n_met + found.len());
