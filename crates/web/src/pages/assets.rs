@@ -96,7 +96,7 @@ pub const SHARED: &[Asset] = &[
     asset!("rulebook.css", CSS),
     asset!("replay.css", CSS),
     asset!("table.css", CSS, ["table/stage.css"]),
-    asset!("result.css", CSS, ["table/result.css"]),
+    asset!("result.css", CSS),
     asset!("guide.css", CSS),
     asset!("icons.svg", SVG),
     asset!("favicon.svg", SVG),
