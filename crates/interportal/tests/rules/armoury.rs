@@ -1,21 +1,13 @@
 //! Crews, protection and modulators on the tactical map (chapters 1.10 and 1.12).
 
-use interportal::testing::{Play, on_turn, reseed, soldier, station, weaken};
+use interportal::testing::{Play, on_turn, reseed, soldier, weaken};
 use interportal::{Event, TacticalEvent};
 
-use super::tactical::{arena, dummy, fleet};
+use super::devices::duel;
+use super::tactical::dummy;
 use super::weapons::units;
 
 const SEEDS: u64 = 120;
-
-/// One own unit next to one neutral unit; it is the own unit's turn.
-fn duel(hull: &str, items: &str, other: &str) -> Play {
-    let mut play = arena(other, |state| fleet(state, 1, hull, items));
-    station(&mut play.state, 1, (4, 3), 0);
-    station(&mut play.state, 2, (5, 3), 3);
-    on_turn(&mut play.state, 1, 1);
-    play
-}
 
 /// A target that a shot does not destroy, with such protection.
 fn titan(protection: &str) -> String {

@@ -12,7 +12,7 @@ fn target(equipment: &str) -> String {
 }
 
 /// One own unit next to one neutral unit; it is the own unit's turn.
-fn duel(hull: &str, items: &str, other: &str) -> Play {
+pub(super) fn duel(hull: &str, items: &str, other: &str) -> Play {
     let mut play = arena(other, |state| fleet(state, 1, hull, items));
     station(&mut play.state, 1, (4, 3), 0);
     station(&mut play.state, 2, (5, 3), 3);
