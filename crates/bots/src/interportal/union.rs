@@ -1,11 +1,11 @@
-//! With whom a player shares a victory: two who are behind make a federation against a leader who is about to win.
+//! With whom a player shares a victory: two players who are behind make a federation against the leader.
 
 use super::regent::Mind;
 use engine::{Seat, Seats};
 use interportal::warfare::{Pact, Warfare};
 use interportal::{Action, Bill, Board, State, score};
 
-/// Of a hundred parts of the points that win: how many a leader has who will win soon.
+/// From this share of the points that win, in percent, others unite against a leader.
 const NEAR: i32 = 40;
 
 /// Half points that a federation may need beyond what its leader needs alone, for each member.

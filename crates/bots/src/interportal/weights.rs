@@ -55,8 +55,8 @@ pub struct Weights {
     pub stage: [i64; 2],
     /// Hundredths of what colonies of others are worth that armies could take.
     pub campaign: i64,
-    /// Of a hundred parts of the points that win, how many a player and its partner are behind a leader before they share a
-    /// victory; nobody shares one if it is 0.
+    /// How far a player and its partner must be behind a leader before they share a victory, in percent of the points that
+    /// win; nobody shares one if it is 0.
     pub behind: i64,
     /// Of a hundred actions of a turn, how many are overlooked for a whole round.
     pub overlooks: u64,

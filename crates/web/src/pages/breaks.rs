@@ -3,7 +3,7 @@
 /// A hyphen that shows only where a line ends at it.
 pub(super) const SOFT: char = '\u{AD}';
 
-/// More places where a line may end are in no word.
+/// No word has more places where a line may end.
 const MOST_MARKS: usize = 4;
 
 /// `name` with soft hyphens in its long words; `words` has those, with `|` where a line may end.
@@ -35,7 +35,7 @@ pub(super) fn cut(text: &str, most: usize) -> String {
 
 /// Whether `known` is `word`, written with a capital or without.
 fn is_word(known: &str, word: &str) -> bool {
-    // Nearly all words have another length, and need no look at their letters. No letter gets longer by a capital.
+    // Nearly all words differ in length, so their letters need not be compared. A capital has as many bytes as its small letter.
     let n_marks = known.len().wrapping_sub(word.len());
     if !(1..=MOST_MARKS).contains(&n_marks) {
         return false;

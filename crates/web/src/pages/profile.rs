@@ -2,7 +2,7 @@
 
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
-use crate::pages::components::{copy_link, device_settings, icon, mark};
+use crate::pages::components::{copy_link, device_settings, icon, mark, number};
 use crate::pages::ladder;
 use crate::pages::layout::{self, Shell, Tab, Theme};
 use crate::pages::notices;
@@ -222,7 +222,7 @@ fn alone(lang: Lang, results: &[Alone]) -> Markup {
                         th scope="row" { (result.game.title) small { (result.level) } }
                         td.num { (result.n_games) }
                         td.num { (result.n_won) }
-                        td.num { (result.best) }
+                        td.num { (number(result.best.into())) }
                     }
                 }
             }
