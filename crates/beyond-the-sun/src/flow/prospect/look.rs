@@ -1,6 +1,6 @@
 //! A look ahead along every path through an effect and what follows it.
 
-use super::refused::{Refused, one_of};
+use super::refused::{Refused, nearest, nowhere, one_of};
 use crate::effect::{Code, Effect, EffectOption, Item, Items, Needs, Step};
 use crate::flow::{Frame, Scope, Source, leaders};
 use crate::space::Printed;
@@ -189,8 +189,18 @@ impl<'s> Look<'s> {
             return self.follows(next, purse);
         }
         let must = self.must(effect, scope);
-        let choices = self.code.options(effect).iter().filter(|choice| choice.research || !must);
-        one_of(choices.map(|choice| self.option(choice, scope, next, purse)))
+        // A loop instead of a chain of iterators: the compiler would call a function for each option.
+        let mut refused = None;
+        for choice in self.code.options(effect) {
+            if must && !choice.research {
+                continue;
+            }
+            match self.option(choice, scope, next, purse) {
+                Ok(()) => return Ok(()),
+                Err(other) => refused = Some(nearest(refused, other)),
+            }
+        }
+        Err(refused.unwrap_or_else(nowhere))
     }
 
     #[inline]

@@ -52,22 +52,32 @@ impl Reason {
     }
 }
 
+/// The refusal of the way that comes furthest among those refused before and another one.
+#[inline]
+pub(in crate::flow) fn nearest<R: Refused>(before: Option<R>, other: R) -> R {
+    match before {
+        Some(before) => before.nearer(other),
+        None => other,
+    }
+}
+
+/// The refusal where there is no way at all.
+#[inline]
+pub(in crate::flow) fn nowhere<R: Refused>() -> R {
+    R::because(|| Reason::CannotBeCarriedOut)
+}
+
 /// Whether one of several ways is open.
 #[inline]
 pub(in crate::flow) fn one_of<R: Refused>(ways: impl Iterator<Item = Result<(), R>>) -> Result<(), R> {
-    let mut refused: Option<R> = None;
+    let mut refused = None;
     for way in ways {
         match way {
             Ok(()) => return Ok(()),
-            Err(other) => {
-                refused = Some(match refused {
-                    Some(refused) => refused.nearer(other),
-                    None => other,
-                });
-            }
+            Err(other) => refused = Some(nearest(refused, other)),
         }
     }
-    Err(refused.unwrap_or_else(|| R::because(|| Reason::CannotBeCarriedOut)))
+    Err(refused.unwrap_or_else(nowhere))
 }
 
 impl Look<'_> {
