@@ -358,6 +358,11 @@ fn settings_of_notices_are_checked_before_anything_starts() {
     let from = ["--origin", "https://games.example.org", "--mail-server", server, "--mail-from", "nobody"];
     let why = refused(&from);
     assert!(why.contains("e-mail: write the sender as") && !why.contains("s3cret"), "{why}");
+    let known = ["--mail-from", "f@example.org", "--mail-certificate", &key];
+    let why =
+        refused(&[&["--origin", "https://games.example.org", "--mail-server", server][..], &known].concat());
+    assert!(why.contains("key: the file has no certificate") && !why.contains("s3cret"), "{why}");
+    assert!(refused(&known[2..]).contains("--mail-server, --mail-from and --origin"));
     assert!(refused(&["--notice-network", "10.0.0.0/99"]).contains("write an address such as"));
     assert!(!folder.path().join("a.db").exists(), "nothing was made");
 }
