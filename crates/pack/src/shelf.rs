@@ -206,9 +206,11 @@ impl<P> Clone for PackRef<P> {
 
 impl<P> Copy for PackRef<P> {}
 
+/// The standard pack, or the one in use that has other names and texts for the same game.
 impl<P: Shelved> Default for PackRef<P> {
     fn default() -> Self {
-        Self::standard()
+        let standard = P::standard();
+        Self(P::installed(standard.fingerprint()).unwrap_or(standard))
     }
 }
 

@@ -27,6 +27,12 @@ pub(crate) struct Notices {
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) mail_from: Option<String>,
 
+    /// A file with the certificate by which the mail server is known, or with that of its authority
+    ///
+    /// Only for a server whose certificate is not one that browsers trust.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) mail_certificate: Option<PathBuf>,
+
     /// A network that is not public and may be sent notices, also without encryption: an address, or a network
     ///
     /// Visitors choose where their notices go. Without this option nothing is sent to this machine or into a private

@@ -1,6 +1,9 @@
 //! `fernweh cards` and `--pack`.
 
+use super::nodes::well;
 use super::run;
+use super::serving::Server;
+use serde_json::{Value, json};
 use std::fs;
 
 #[test]
@@ -54,4 +57,44 @@ fn one_pack_a_game() {
     run(&["cards", "new-frontiers", "--pack", &file]).well();
     let twice = run(&["cards", "new-frontiers", "--pack", &file, "--pack", &file]).badly(2);
     assert!(twice.ends_with("put both into one file"), "{twice}");
+}
+
+/// The rules are the same, so that a table goes on with or without such a pack.
+#[test]
+fn a_pack_that_changes_names_alone_is_used() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let (pack, database) = (at("new-frontiers.toml"), at("games.db"));
+    let name = "name = { en = \"Sea Marines\", de = \"Seetruppen\" }";
+    fs::write(&pack, format!("[[development]]\nid = \"space_marines\"\n{name}\n")).expect("written");
+    let start = |more: &[&str]| {
+        Server::start(&[&["--port", "0", "--database", &database], more].concat(), folder.path())
+    };
+
+    let server = start(&["--pack", &pack]);
+    let guest: Value = serde_json::from_str(&well(&server, "POST", "/api/guests", "", "{}")).expect("JSON");
+    let token = guest["token"].as_str().expect("a token");
+    let open = |server: &Server| {
+        let new =
+            json!({ "game": "new-frontiers", "seats": ["me", "here"], "options": "first-game", "seed": 1 });
+        let opened = well(server, "POST", "/api/tables", token, &new.to_string());
+        let opened: Value = serde_json::from_str(&opened).expect("JSON");
+        format!("/t/{}", opened["table"].as_str().expect("a name"))
+    };
+    let is_renamed = |server: &Server, table: &str| {
+        let page = server.get(table);
+        assert_ne!(page.contains("Sea Marines"), page.contains("Space Marines"), "{page}");
+        page.contains("Sea Marines")
+    };
+    let table = open(&server);
+    assert!(is_renamed(&server, &table));
+    assert_eq!(server.stop("-TERM").code, Some(0));
+
+    let server = start(&[]);
+    assert!(!is_renamed(&server, &table));
+    let other = open(&server);
+    assert_eq!(server.stop("-TERM").code, Some(0));
+
+    let server = start(&["--pack", &pack]);
+    assert!(is_renamed(&server, &table) && is_renamed(&server, &other));
 }

@@ -36,7 +36,7 @@ fn ask(node: &Server, method: &str, path: &str, token: &str, body: &str) -> (u16
 }
 
 /// The body of an answer that was a success.
-fn well(node: &Server, method: &str, path: &str, token: &str, body: &str) -> String {
+pub(super) fn well(node: &Server, method: &str, path: &str, token: &str, body: &str) -> String {
     let (status, body) = ask(node, method, path, token, body);
     assert_eq!(status / 100, 2, "{path}: {body}");
     body

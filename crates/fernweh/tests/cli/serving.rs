@@ -42,7 +42,7 @@ impl Server {
         server
     }
 
-    fn get(&self, path: &str) -> String {
+    pub(super) fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a timeout");
         write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address)
@@ -358,6 +358,11 @@ fn settings_of_notices_are_checked_before_anything_starts() {
     let from = ["--origin", "https://games.example.org", "--mail-server", server, "--mail-from", "nobody"];
     let why = refused(&from);
     assert!(why.contains("e-mail: write the sender as") && !why.contains("s3cret"), "{why}");
+    let known = ["--mail-from", "f@example.org", "--mail-certificate", &key];
+    let why =
+        refused(&[&["--origin", "https://games.example.org", "--mail-server", server][..], &known].concat());
+    assert!(why.contains("key: the file has no certificate") && !why.contains("s3cret"), "{why}");
+    assert!(refused(&known[2..]).contains("--mail-server, --mail-from and --origin"));
     assert!(refused(&["--notice-network", "10.0.0.0/99"]).contains("write an address such as"));
     assert!(!folder.path().join("a.db").exists(), "nothing was made");
 }

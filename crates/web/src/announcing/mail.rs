@@ -11,8 +11,10 @@ use crate::live::Live;
 use crate::random;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
+use lettre::transport::smtp::client::{Certificate, CertificateStore, Tls, TlsParameters};
 use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use std::borrow::Cow;
 use std::fmt;
 use std::time::Duration;
 use store::{Delivery, Mail, Tidings};
@@ -31,6 +33,8 @@ const LONGEST: usize = 254;
 pub struct MailServer {
     url: String,
     from: Mailbox,
+    /// The certificates of which one must stand for the server, as text; without any, those that browsers trust.
+    trusted: Option<Vec<u8>>,
 }
 
 impl fmt::Debug for MailServer {
@@ -46,6 +50,10 @@ pub enum NoMailServer {
     Server,
     /// The sender is not an e-mail address.
     From,
+    /// The text has no certificate.
+    Certificate,
+    /// The server would not be asked for its certificate.
+    Unencrypted,
 }
 
 impl fmt::Display for NoMailServer {
@@ -55,6 +63,8 @@ impl fmt::Display for NoMailServer {
                 "write the server as smtps://USER:PASSWORD@HOST or smtp://USER:PASSWORD@HOST:587?tls=required"
             }
             Self::From => "write the sender as fernweh@example.org or as Fernweh <fernweh@example.org>",
+            Self::Certificate => "the file has no certificate that begins with -----BEGIN CERTIFICATE-----",
+            Self::Unencrypted => "a certificate is for smtps://HOST or smtp://HOST:587?tls=required",
         })
     }
 }
@@ -66,13 +76,47 @@ impl MailServer {
     pub fn new(url: &str, from: &str) -> Result<Self, NoMailServer> {
         let from = from.parse().map_err(|_| NoMailServer::From)?;
         Smtp::from_url(url).map_err(|_| NoMailServer::Server)?;
-        Ok(Self { url: url.to_owned(), from })
+        Ok(Self { url: url.to_owned(), from, trusted: None })
+    }
+
+    /// The same server, known by one of the certificates in `text`, or by one that one of them has signed.
+    pub fn known_by(self, text: &str) -> Result<Self, NoMailServer> {
+        if !text.contains("-----BEGIN CERTIFICATE-----") {
+            return Err(NoMailServer::Certificate);
+        }
+        let server = Self { trusted: Some(text.as_bytes().to_vec()), ..self };
+        match server.tls() {
+            Some(_) => Ok(server),
+            None if server.is_encrypted() => Err(NoMailServer::Certificate),
+            None => Err(NoMailServer::Unencrypted),
+        }
+    }
+
+    fn is_encrypted(&self) -> bool {
+        let is_required = |(name, value): (Cow<'_, str>, Cow<'_, str>)| name == "tls" && value == "required";
+        url::Url::parse(&self.url)
+            .is_ok_and(|url| url.scheme() == "smtps" || url.query_pairs().any(is_required))
+    }
+
+    /// How the server is reached if its certificate is not one that browsers trust.
+    fn tls(&self) -> Option<Tls> {
+        let url = url::Url::parse(&self.url).ok().filter(|_| self.is_encrypted())?;
+        let trusted = Certificate::from_pem(self.trusted.as_deref()?).ok()?;
+        let known = TlsParameters::builder(url.host_str()?.to_owned())
+            .certificate_store(CertificateStore::None)
+            .add_root_certificate(trusted)
+            .build()
+            .ok()?;
+        Some(if url.scheme() == "smtps" { Tls::Wrapper(known) } else { Tls::Required(known) })
     }
 
     /// What sends mails; it connects when there is one to send.
     pub(super) fn connect(&self, origin: &str) -> Option<Smtp> {
         let name = url::Url::parse(origin).ok().and_then(|url| url.host_str().map(str::to_owned));
-        let builder = Smtp::from_url(&self.url).ok()?.timeout(Some(PATIENCE));
+        let mut builder = Smtp::from_url(&self.url).ok()?.timeout(Some(PATIENCE));
+        if self.trusted.is_some() {
+            builder = builder.tls(self.tls()?);
+        }
         Some(builder.hello_name(name.map_or_else(ClientId::default, ClientId::Domain)).build())
     }
 }

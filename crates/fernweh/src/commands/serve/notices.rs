@@ -22,11 +22,17 @@ fn host_hook(set: &Settings) -> Result<Option<HostHook>, Failure> {
 }
 
 fn mail(set: &Settings, origin: Option<&str>) -> Result<Option<MailServer>, Failure> {
-    match (&set.mail_server, &set.mail_from, origin) {
-        (None, None, _) => Ok(None),
-        (Some(server), Some(from), Some(_)) => MailServer::new(server, from)
+    let refused = |why| Failure::input(format_args!("e-mail: {why}"));
+    let server = match (&set.mail_server, &set.mail_from, origin) {
+        (None, None, _) if set.mail_certificate.is_none() => return Ok(None),
+        (Some(server), Some(from), Some(_)) => MailServer::new(server, from).map_err(refused)?,
+        _ => return Err(Failure::input("e-mail needs --mail-server, --mail-from and --origin")),
+    };
+    match &set.mail_certificate {
+        None => Ok(Some(server)),
+        Some(file) => server
+            .known_by(&files::text(file)?)
             .map(Some)
-            .map_err(|why| Failure::input(format_args!("e-mail: {why}"))),
-        _ => Err(Failure::input("e-mail needs --mail-server, --mail-from and --origin")),
+            .map_err(|why| Failure::input(format_args!("e-mail: {}: {why}", file.display()))),
     }
 }
