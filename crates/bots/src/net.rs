@@ -7,12 +7,14 @@
 mod features;
 mod file;
 mod half;
+mod ladder;
 mod learned;
 pub(crate) mod maths;
 mod training;
 
 pub use features::{Block, Featured, Names, Sink, Writer};
 pub use file::{BadNet, Header};
+use ladder::Ladder;
 pub use learned::Learned;
 pub use training::{Adam, Gradient, Loss, Sample};
 
@@ -150,7 +152,12 @@ impl Net {
 
     /// What it says about a state.
     pub fn judge<G: Featured>(&self, state: &G) -> Judgement {
-        let mut sums = Sums::new(self);
+        self.judged(state, None)
+    }
+
+    /// The same, with sums of rows that are ready.
+    fn judged<G: Featured>(&self, state: &G, ladder: Option<&Ladder>) -> Judgement {
+        let mut sums = Sums { ladder, ..Sums::new(self) };
         state.features(&mut Writer::new(&mut sums));
         sums.judgement(usize::from(state.n_seats()))
     }
@@ -191,6 +198,7 @@ fn add<const N: usize>(sum: &mut [f32; N], factor: f32, row: &[f32; N]) {
 /// The sums of the first layer, added up while a game lists its inputs.
 struct Sums<'n> {
     net: &'n Net,
+    ladder: Option<&'n Ladder>,
     block: Block,
     table: [f32; FIRST],
     own: [[f32; FIRST]; MAX_SEATS],
@@ -214,12 +222,30 @@ impl Sink for Sums<'_> {
             }
         }
     }
+
+    #[inline]
+    fn steps(&mut self, from: usize, n: usize) {
+        match (self.ladder.filter(|_| n >= ladder::FROM), self.block) {
+            (None, _) => (from..from + n).for_each(|at| self.put(at, 1.0)),
+            (Some(ladder), Block::Table) => ladder.add_table(&mut self.table, from, n),
+            (Some(ladder), Block::Seat(seat)) => {
+                ladder.add_seat(&mut self.own[seat], &mut self.others[seat], from, n);
+            }
+        }
+    }
 }
 
 impl<'n> Sums<'n> {
     fn new(net: &'n Net) -> Self {
         let none = [[0.0; FIRST]; MAX_SEATS];
-        Self { net, block: Block::Table, table: *net.row(net.shape.first_bias()), own: none, others: none }
+        Self {
+            net,
+            ladder: None,
+            block: Block::Table,
+            table: *net.row(net.shape.first_bias()),
+            own: none,
+            others: none,
+        }
     }
 
     /// The towers of all seats, first seat first.
@@ -248,7 +274,7 @@ impl<'n> Sums<'n> {
 }
 
 /// Logits as chances that add up to 1. A player alone has a chance of victory and one of defeat, whose logit is 0.
-fn shares(logits: &BySeats, n_seats: usize) -> BySeats {
+pub(crate) fn shares(logits: &BySeats, n_seats: usize) -> BySeats {
     let mut chances = [0.0; MAX_SEATS];
     if n_seats == 1 {
         chances[0] = 1.0 / (1.0 + maths::exp(-logits[0]));

@@ -45,6 +45,11 @@ pub trait Sink {
     /// The input `at` of the present block has this value. Inputs that are not put are 0.
     fn put(&mut self, at: usize, value: f32);
 
+    /// The `n` inputs of the present block from `from` on are 1.
+    fn steps(&mut self, from: usize, n: usize) {
+        (from..from + n).for_each(|at| self.put(at, 1.0));
+    }
+
     /// The next `width` inputs of the present block have these names.
     fn name(&mut self, width: usize, name: impl Fn(usize) -> String) {
         let _ = (width, name);
@@ -83,9 +88,7 @@ impl<'a, S: Sink> Writer<'a, S> {
     /// A number in steps: one input for each step that it reaches, at most `width`.
     pub fn steps(&mut self, n: i32, step: i32, width: usize, name: impl fmt::Display) {
         let reached = (n / step).clamp(0, width as i32) as usize;
-        for at in self.at..self.at + reached {
-            self.to.put(at, 1.0);
-        }
+        self.to.steps(self.at, reached);
         self.grow(width, |at| format!("{name} at least {}", (at as i32 + 1) * step));
     }
 

@@ -1,5 +1,6 @@
 //! A judge of states that asks a network.
 
+use super::ladder::Ladder;
 use super::maths::{exp, log_odds};
 use super::{BySeats, Featured, Net};
 use crate::Evaluate;
@@ -16,17 +17,22 @@ const ODDS: f32 = 1_000_000.0;
 
 /// Judges states by a network.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Learned(Arc<Net>);
+pub struct Learned {
+    net: Arc<Net>,
+    ladder: Arc<Ladder>,
+}
 
 impl Learned {
     /// A judge that asks `net`.
     pub fn new(net: impl Into<Arc<Net>>) -> Self {
-        Self(net.into())
+        let net = net.into();
+        let ladder = Arc::new(Ladder::of(&net));
+        Self { net, ladder }
     }
 
     /// The network that it asks.
     pub fn net(&self) -> &Net {
-        &self.0
+        &self.net
     }
 }
 
@@ -40,7 +46,7 @@ impl<G: Featured> Chances<G> for Learned {
             let points = |seat: usize| outcome.points[Seat(seat as u8)] as f32;
             return blended::<G>(n_seats, won, points);
         }
-        let judgement = self.0.judge(world);
+        let judgement = self.net.judged(world, Some(&self.ladder));
         blended::<G>(n_seats, |seat| judgement.chances[seat], |seat| judgement.points[seat] * G::POINTS)
     }
 
