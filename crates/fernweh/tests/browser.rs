@@ -9,6 +9,7 @@ mod browser {
     mod stage;
     mod window;
 
+    mod battles;
     mod beyond_guide;
     mod device;
     mod factions;

@@ -1,6 +1,6 @@
 //! A tactical battle as everybody sees it, with the chances of attacks: for pages and bots.
 
-use engine::Seat;
+use engine::{Quick, Seat};
 use serde::Serialize;
 
 use crate::cell::Cell;
@@ -182,6 +182,28 @@ impl Board {
     pub fn volley(&self, target: u8) -> Option<Aim> {
         let melee = self.tactics.is_on().then(|| Melee::of(self))?;
         melee.volley(usize::from(self.tactics.unit), usize::from(target).checked_sub(1)?)
+    }
+
+    /// How often another unit falls if the unit on turn fires all its weapons at it now, in so many runs; of a stack its first
+    /// ship.
+    pub fn falls(&self, target: u8, n_runs: u32, seed: u64) -> u32 {
+        let Some(target) = target.checked_sub(1).map(usize::from).filter(|_| self.tactics.is_on()) else {
+            return 0;
+        };
+        let (start, at, mut dice) = (Melee::of(self), usize::from(self.tactics.unit), Quick::seeded(seed));
+        let ships = |melee: &Melee| if melee.cell(target).is_some() { melee.placed(target).n() } else { 0 };
+        let n_before = ships(&start);
+        let mut n_falls = 0;
+        for _ in 0..n_runs {
+            let mut melee = start.clone();
+            for slot in 0..melee.arms(at).len() {
+                if melee.may_fire(at, slot, target).is_ok() {
+                    melee.fire(at, slot, target, &mut dice);
+                }
+            }
+            n_falls += u32::from(ships(&melee) < n_before);
+        }
+        n_falls
     }
 
     /// What one weapon of the unit on turn, from 1, would do to another one.

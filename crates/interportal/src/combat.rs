@@ -20,10 +20,14 @@ pub(crate) use manned::{Fit, facing, is_there, kin, manned};
 pub(crate) use round::{Order, Orders};
 pub(crate) use tactical::{Melee, Reach};
 
+use crate::attack::Roll;
 use crate::ids::Class;
 
 /// Where the dice of a battle come from.
 pub(crate) trait Dice {
+    /// Whether somebody is told what is rolled. Imagined battles save the work.
+    const TELLS: bool = false;
+
     /// A number from 0 to `n - 1`.
     fn number(&mut self, n: u8) -> u8;
 
@@ -31,6 +35,9 @@ pub(crate) trait Dice {
     fn die(&mut self) -> u8 {
         self.number(6) + 1
     }
+
+    /// What was rolled for a weapon, and what it did.
+    fn tell(&mut self, _: &Roll) {}
 }
 
 /// Dice of imagined battles.
@@ -115,6 +122,11 @@ impl Unit {
     /// Whether it fights.
     pub(crate) const fn is_alive(&self) -> bool {
         self.hu > 0 && !self.caught
+    }
+
+    /// Shield, armour and hull that are left.
+    pub(crate) const fn left(&self) -> [u8; 3] {
+        [self.sh, self.ar, self.hu]
     }
 
     /// Points until it is destroyed.

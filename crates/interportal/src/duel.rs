@@ -3,10 +3,11 @@
 use engine::{Quick, Seat, Seats};
 use serde::Serialize;
 
-use crate::combat::{Arm, Field, Orders, facing};
+use crate::combat::{Arm, Field, Fit, Order, Orders, Unit, facing};
 use crate::flow::{Clash, Frame, ROUNDS, batteries, conquests, fighters};
 use crate::hex::Hex;
 use crate::ids::{Class, Ship};
+use crate::odds::{Combatant, HullOf};
 use crate::realm::Make;
 use crate::state::{Board, State};
 
@@ -80,6 +81,44 @@ impl Duel {
             })
         };
         board.battle.own.iter().enumerate().filter_map(fighter).collect()
+    }
+
+    /// All ships in it with what they are fitted with, by their numbers as targets, in a world in which nothing is hidden.
+    pub fn units(world: &State) -> Vec<Combatant> {
+        let field = clash(world).map(|clash| clash.field(world).units).unwrap_or_default();
+        let unit = |(number, unit): (u8, &Unit)| {
+            let seat = Seat(unit.seat);
+            let make = world.realms[seat].ships[usize::from(unit.index)].make;
+            let arms = Fit::of_ship(world, &world.hidden.hands[seat], make).arms.to_vec();
+            Combatant { number, ..Combatant::of(unit, HullOf::Ship(world.hull(make).id), arms) }
+        };
+        (1..).zip(&field).map(unit).collect()
+    }
+
+    /// The numbers of the ships that still fight, in the order in which they act in the next round (X4R-203), in a world in
+    /// which nothing is hidden.
+    pub fn order(world: &State) -> Vec<u8> {
+        let order = clash(world).map(|clash| clash.field(world).order());
+        order.unwrap_or_default().into_iter().map(|at| at as u8 + 1).collect()
+    }
+
+    /// How often a ship is destroyed or captured in the next round if a player aims at it, or boards it (X4R-336, X4R-338), in
+    /// so many runs in such a world.
+    pub fn aimed(world: &State, seat: Seat, (target, boards): (u8, bool), n_runs: u32, seed: u64) -> u32 {
+        let (Some(clash), Some(place)) = (clash(world), usize::from(target).checked_sub(1)) else { return 0 };
+        let start = clash.field(world);
+        if place >= start.units.len() {
+            return 0;
+        }
+        let guns = Guns::at(world, clash.hex, [clash.attackers, clash.defenders]);
+        let orders = Orders::of(seat, Order { target: Some(place), board: boards });
+        let (pack, round, mut dice) = (world.pack.pack(), clash.round.max(1), Quick::seeded(seed));
+        start.falls(place, n_runs, |field| {
+            field.round(pack, round, orders, &mut dice);
+            if let Some(guns) = &guns {
+                field.fire_from_planet(pack, (round, &guns.arms), (guns.seat.0, guns.attack), &mut dice);
+            }
+        })
     }
 
     /// How it may end, in a world in which nothing is hidden; nothing if no battle goes on there.

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::action::{Craft, Unit};
 use crate::affair::{Criterion, Underground};
+use crate::attack::Attack;
 use crate::council_words::{CouncilDecision, CouncilEvent};
 use crate::hex::Hex;
 use crate::ids::{
@@ -334,6 +335,8 @@ pub enum Event {
     Withdrew(Seat, Craft, Hex, Hex),
     /// A round of a battle against neutral units was fought.
     BattleRound(Seat, Hex, u8),
+    /// A weapon fired in a battle round of quick mode (X4R-211).
+    Attacked(Attack),
     /// Neutral units were destroyed.
     BattleWon(Seat, Group, Hex),
     /// A stage of a wonder was built; so many stand now (X4R-281).

@@ -10,6 +10,7 @@ pub mod words;
 pub mod action;
 pub mod affair;
 pub mod agent;
+pub mod attack;
 pub mod battlefield;
 pub mod cell;
 mod combat;

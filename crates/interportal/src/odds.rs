@@ -7,7 +7,7 @@ use engine::{Chance, Game, List, Quick, Seat, Seats};
 use serde::Serialize;
 
 use crate::cards::NeutralHull;
-use crate::combat::{Fit, Orders, Unit, is_there};
+use crate::combat::{Fit, Order, Orders, Unit, is_there};
 use crate::flow::{Frame, Manoeuvring, ROUNDS, field, fleets};
 use crate::hex::Hex;
 use crate::ids::{Class, Group, NeutralUnit, Ship, Weapon};
@@ -83,6 +83,33 @@ impl Encounter {
         all
     }
 
+    /// The units that still fight, in the order in which they act in the next round (X4R-203): whether each belongs to the
+    /// player, and its number.
+    pub fn order(&self, view: &View) -> Vec<(bool, u8)> {
+        let Some(hand) = view.hand else { return Vec::new() };
+        let field = self.field(view, &hand);
+        let unit = |at: usize| (field.units[at].own, field.units[at].index + 1);
+        field.order().into_iter().map(unit).collect()
+    }
+
+    /// How many units of the player, and how many others, have something to fire with in a round (X4R-228).
+    pub fn firing(&self, view: &View, round: u8) -> [usize; 2] {
+        let Some(hand) = view.hand else { return [0; 2] };
+        let field = self.field(view, &hand);
+        [true, false].map(|own| field.firing(view.pack.pack(), round, own))
+    }
+
+    /// How often a neutral unit is destroyed or captured in the next round if the player aims at it, or boards it (X4R-336,
+    /// X4R-338), in so many runs.
+    pub fn aimed(&self, view: &View, target: u8, boards: bool, n_runs: u32, seed: u64) -> u32 {
+        let Some(hand) = view.hand else { return 0 };
+        let start = self.field(view, &hand);
+        let Some(place) = target.checked_sub(1).and_then(|index| start.place(false, index)) else { return 0 };
+        let orders = Orders::of(self.seat, Order { target: Some(place), board: boards });
+        let (pack, mut dice) = (view.pack.pack(), Quick::seeded(seed));
+        start.falls(place, n_runs, |field| field.round(pack, self.round, orders, &mut dice))
+    }
+
     fn field(&self, board: &crate::state::Board, hand: &Hand) -> crate::combat::Field {
         field(board, (self.seat, hand), &self.fleets, (self.hex, self.group), self.round)
     }
@@ -124,7 +151,7 @@ pub struct Combatant {
 }
 
 impl Combatant {
-    fn of(unit: &crate::combat::Unit, hull_of: HullOf, weapons: Vec<Weapon>) -> Self {
+    pub(crate) fn of(unit: &crate::combat::Unit, hull_of: HullOf, weapons: Vec<Weapon>) -> Self {
         Self {
             own: unit.own,
             number: unit.index + 1,

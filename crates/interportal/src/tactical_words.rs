@@ -3,6 +3,7 @@
 use engine::{Seat, words};
 use serde::Serialize;
 
+use crate::attack::Attack;
 use crate::cell::Cell;
 use crate::hex::Hex;
 use crate::ids::Weapon;
@@ -82,6 +83,8 @@ pub enum TacticalEvent {
     Blown(Fighter, Cell),
     /// Stacks of small craft became one (X4R-208).
     Merged(Fighter, Fighter),
+    /// The dice of an attack, and the number that they needed; what they did is told next.
+    Rolled(Attack),
     /// A weapon fired: so many hits, and so many points lost by the target.
     Fired(Fighter, Option<Weapon>, Fighter, u8, u8),
     /// Point defence cancelled so many hits (X4R-217).

@@ -61,6 +61,13 @@ export function choose(act) {
   if (setting("confirm") === "never" && button.dataset.reveals === undefined) send();
 }
 
+/** Plans `act` and sends nothing, not even for those who never confirm: a slider passes over many choices. */
+export function pick(act) {
+  if (!buttonFor(act) || (line === act && !course)) return;
+  [line, times, course, refusal] = [act, 1, null, ""];
+  restore();
+}
+
 /** What the confirm button does while nothing is planned. */
 const ready = () => inBar().find((choice) => choice.dataset.ready !== undefined);
 

@@ -1,18 +1,26 @@
 // Playback of a battle: steps through its recorded events, by shot and by round, and moves the units of the small field.
 //
 // `[data-playback]` has a list of events. An event says what kind it is (`data-kind`), which unit does it (`data-unit`), at
-// which one (`data-target`), and where a unit goes from and to. The newest event is shown until somebody presses a button.
+// which one (`data-target`), and where a unit goes from and to; `data-by` and `data-at` name units on the field of a quick
+// battle. The last attack is shown until somebody presses a button.
 
 const NS = "http://www.w3.org/2000/svg";
 const BEAT = 900; // milliseconds between two steps
 
-let at = null; // the number of the event that is shown; null for the newest
+let at = null; // the number of the event that is shown; null for the last attack
 let timer = 0;
 
 const player = () => document.querySelector("[data-playback]");
 const steps = (root = player()) => [...(root?.querySelectorAll(".pb-steps > li") ?? [])];
 const last = () => steps().length - 1;
-const now = () => Math.min(at ?? last(), last());
+const now = () => Math.min(at ?? newest(), last());
+
+/** The last attack, or else what happened last. */
+function newest() {
+  const all = steps();
+  const attack = all.findLastIndex((it) => it.querySelector(".xa"));
+  return attack < 0 ? Math.max(0, all.findLastIndex((it) => it.dataset.kind !== "round")) : attack;
+}
 
 /** Shots and flights are what one steps through; headings of rounds only where a round begins. */
 function next(from, by) {
@@ -85,6 +93,20 @@ function draw() {
   button.setAttribute("aria-label", timer ? button.dataset.pause : button.dataset.play);
   const field = root.querySelector("[data-pb-field]");
   if (field) move(field, places(all, n), shown);
+  point(shown?.dataset);
+}
+
+/** Who fires and who is hit, on the field of a quick battle, with a line between them. */
+function point({ by, at: target } = {}) {
+  const field = document.querySelector("[data-pb-tokens]");
+  if (!field) return;
+  const token = (name) => name && field.querySelector(`[data-pb-token="${name}"]`);
+  for (const unit of field.querySelectorAll("[data-pb-token]")) {
+    unit.classList.toggle("on", unit.dataset.pbToken === by);
+    unit.classList.toggle("hit", unit.dataset.pbToken === target);
+  }
+  const [from, to] = [token(by)?.dataset.at, token(target)?.dataset.at];
+  field.querySelector("[data-pb-shot]").setAttribute("d", from && to ? `M${from}L${to}` : "");
 }
 
 function move(field, found, shown) {

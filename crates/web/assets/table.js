@@ -229,6 +229,7 @@ document.addEventListener("click", (event) => event.target.closest?.("[data-tell
 function arrange() {
   // Most tables have no guide.
   if (document.getElementById("coach")) import("./guide.js");
+  if (document.querySelector("[data-slide]")) import("./slide.js");
   plan.patched();
   roving();
   mark();

@@ -38,6 +38,8 @@ pub trait Pages: Judged {
     const STAGE: &'static str;
     /// The style sheet of the stage. It goes with the game's pages and no others.
     const SHEET: Option<&'static Asset> = None;
+    /// Style sheets that some positions need and most do not: what needs one names it.
+    const MORE_SHEETS: &'static [Asset] = &[];
     /// The icons that no other game uses; a page loads them only if it shows one of them.
     const ICONS: Option<&'static Asset> = None;
     /// Scripts of its table beyond those of every table.

@@ -61,7 +61,7 @@ async fn a_battle_is_played_back_by_shot_and_by_round() {
     assert_eq!(player.run_on(ACT, vec![json!(table), json!(lines)]).await, json!("done"));
 
     window.go(&table).await;
-    window.press(".playback > summary").await;
+    window.press(".playback summary").await;
     window.until("document.querySelector('.pb-bar:not([hidden])') && document.querySelector('.pb-steps [aria-current]')").await;
     let last = window.run(SHOWN, vec![]).await;
     assert!(last[2].as_str().is_some_and(|words| words.len() > 5), "the step is told: {last}");

@@ -5,6 +5,7 @@ use engine::List;
 use super::arm::{Arm, Line};
 use super::round::Course;
 use super::{Dice, Field, Hit, Power, Trait};
+use crate::attack::{Modifier, Roll, ToHit};
 use crate::ids::Class;
 
 /// One weapon of a unit as it fires at one target.
@@ -24,8 +25,12 @@ pub(super) struct Shot {
 pub(super) struct Terms {
     pub(super) power: Power,
     pub(super) theirs: Power,
-    /// What the places of both units add to each die.
-    pub(super) bonus: i8,
+    /// Whether the attacker stands behind the target.
+    pub(super) rear: bool,
+    /// Whether a squadron centre leads the attacker (X4-299).
+    pub(super) led: bool,
+    /// Whether stabilisers help the weapon (X4-297).
+    pub(super) steady: bool,
     /// The how manyth target of the attack it is.
     pub(super) order: u8,
     /// Whether a command centre has named the target (X4-279).
@@ -101,7 +106,7 @@ impl Field {
     }
 
     /// X4R-210: every weapon of a unit fires once.
-    pub(super) fn attack(&mut self, at: usize, course: &mut Course, dice: &mut impl Dice) {
+    pub(super) fn attack<D: Dice>(&mut self, at: usize, course: &mut Course, dice: &mut D) {
         let (start, end) = self.units[at].arms;
         let (mut first, mut fired) = (None, false);
         for number in start..end {
@@ -112,10 +117,15 @@ impl Field {
             let mut hit: List<u8, 4> = List::new();
             for order in 0..arm.n_targets.min(4) {
                 let Some((target, shot)) = self.choose(at, &arm, order, (first, &hit), course) else { break };
+                let needs = if D::TELLS {
+                    self.needs((at, target), &arm, &self.terms((at, target), &arm, order, first, course))
+                } else {
+                    None
+                };
                 hit.push(target as u8);
                 first = first.or(Some(target));
                 fired = true;
-                self.resolve((at, target), &arm, shot, course, dice);
+                self.resolve((at, target), &arm, (shot, needs.unwrap_or_default()), course, dice);
             }
         }
         // X4-307: from its first attack on it can be attacked.
@@ -175,39 +185,78 @@ impl Field {
         first: Option<usize>,
         course: &Course,
     ) -> Option<Shot> {
-        let unit = &self.units[at];
+        self.numbers((at, target), arm, &self.terms((at, target), arm, order, first, course))
+    }
+
+    /// What a weapon meets at its target in this round.
+    fn terms(
+        &self,
+        (at, target): (usize, usize),
+        arm: &Arm,
+        order: u8,
+        first: Option<usize>,
+        course: &Course,
+    ) -> Terms {
+        let side = usize::from(self.units[at].own);
         let (power, theirs) = (self.power(at, course), self.power(target, course));
-        let side = usize::from(unit.own);
-        let mut bonus = i8::from(course.squadron[side] && power.is(Trait::Small));
-        let steady = power.is(Trait::Stabilisers) && (arm.energy || arm.projectile);
-        bonus += i8::from(steady && first.is_none_or(|first| first == target));
+        let led = course.squadron[side] && power.is(Trait::Small);
+        let steady = power.is(Trait::Stabilisers)
+            && (arm.energy || arm.projectile)
+            && first.is_none_or(|first| first == target);
         let commanded = course.command[side] == Some(target);
-        self.numbers((at, target), arm, &Terms { power, theirs, bonus, order, commanded })
+        Terms { power, theirs, rear: false, led, steady, order, commanded }
+    }
+
+    /// X4R-212: what makes the target easier or harder to hit, one by one.
+    fn modifiers(
+        &self,
+        (at, target): (usize, usize),
+        arm: &Arm,
+        line: &Line,
+        terms: &Terms,
+    ) -> [i8; Modifier::COUNT] {
+        let (unit, it) = (&self.units[at], &self.units[target]);
+        let Terms { power, theirs, .. } = terms;
+        let evade = if arm.ignores_evade { 0 } else { theirs.evade.saturating_sub(arm.reduces_evade) };
+        Modifier::ALL.map(|modifier| match modifier {
+            Modifier::Evade => -(evade as i8),
+            Modifier::Swarm => -i8::from(theirs.is(Trait::Swarm) && !line.is_against(Trait::Swarm.bit())),
+            // X4R-K15, X4R-040.
+            Modifier::Light => -i8::from(arm.light && (it.sh > 0 || self.nebula)),
+            Modifier::Hologram => -i8::from(it.now.hologram),
+            Modifier::Marked => i8::from(it.now.marked),
+            Modifier::Frequency => i8::from(arm.energy && power.is(Trait::Frequency)),
+            Modifier::Unseen => 2 * i8::from(unit.veiled),
+            Modifier::Rear => i8::from(terms.rear),
+            Modifier::Squadron => i8::from(terms.led),
+            Modifier::Steady => i8::from(terms.steady),
+            // X4R-K17: each further target of a line of fire is harder to hit.
+            Modifier::Further => -((arm.step * terms.order) as i8),
+        })
+    }
+
+    /// X4R-211, X4R-212: the number that a die needs, as a sum; nothing if the weapon cannot harm the target.
+    pub(super) fn needs(&self, at: (usize, usize), arm: &Arm, terms: &Terms) -> Option<ToHit> {
+        let (line, it) = (arm.line(terms.theirs.traits)?, &self.units[at.1]);
+        let printed = line.hit(it.class)?;
+        let modifiers = self.modifiers(at, arm, line, terms);
+        let further = modifiers[Modifier::Further as usize];
+        let bonus = modifiers.iter().sum::<i8>() - further;
+        let close = arm.close_range || terms.power.is(Trait::CloseRange);
+        let face = if close && it.sh > 0 && terms.theirs.is(Trait::Untouchable) {
+            6
+        } else {
+            (printed as i8 - bonus.clamp(-3, 3) - further).clamp(2, 6) as u8
+        };
+        Some(ToHit { printed, modifiers, face })
     }
 
     /// X4R-211, X4R-212: the same with what the place of both units brings worked out.
     pub(super) fn numbers(&self, (at, target): (usize, usize), arm: &Arm, terms: &Terms) -> Option<Shot> {
         let (unit, it) = (&self.units[at], &self.units[target]);
-        let Terms { power, theirs, mut bonus, order, commanded } = *terms;
+        let Terms { power, theirs, order, commanded, .. } = *terms;
+        let ToHit { face, .. } = self.needs((at, target), arm, terms)?;
         let line: &Line = arm.line(theirs.traits)?;
-        let hit = line.hit(it.class)?;
-        if !arm.ignores_evade {
-            bonus -= theirs.evade.saturating_sub(arm.reduces_evade) as i8;
-        }
-        bonus -= i8::from(theirs.is(Trait::Swarm) && !line.is_against(Trait::Swarm.bit()));
-        // X4R-K15, X4R-040.
-        bonus -= i8::from(arm.light && (it.sh > 0 || self.nebula));
-        bonus -= i8::from(it.now.hologram);
-        bonus += i8::from(it.now.marked);
-        bonus += i8::from(arm.energy && power.is(Trait::Frequency));
-        bonus += 2 * i8::from(unit.veiled);
-        // X4R-K17: each further target of a line of fire is harder to hit.
-        let further = (arm.step * order) as i8;
-        let mut face = (hit as i8 - bonus.clamp(-3, 3) + further).clamp(2, 6) as u8;
-        let close = arm.close_range || power.is(Trait::CloseRange);
-        if close && it.sh > 0 && theirs.is(Trait::Untouchable) {
-            face = 6;
-        }
         let printed = arm.by_order[usize::from(order).min(2)];
         let by_order = arm.by_order[0] > 0;
         let lethal = u8::from((arm.lethal | power.lethal) >> it.class as u8 & 1 == 1);
@@ -228,14 +277,16 @@ impl Field {
     }
 
     /// X4R-211, X4R-213: the dice are rolled, and the hits that nobody intercepts do damage.
-    fn resolve(
+    fn resolve<D: Dice>(
         &mut self,
         (at, target): (usize, usize),
         arm: &Arm,
-        shot: Shot,
+        (shot, needs): (Shot, ToHit),
         course: &mut Course,
-        dice: &mut impl Dice,
+        dice: &mut D,
     ) {
+        let mut roll = Roll::new((at, target), arm.card, needs);
+        roll.left = [self.units[target].left(); 2];
         let magazines = if arm.missile { std::mem::take(&mut self.units[at].now.magazines) } else { 0 };
         let mut hits = shot.auto;
         for _ in 0..shot.dice + magazines {
@@ -244,20 +295,29 @@ impl Field {
             if die < shot.face && self.spend_reroll(at, course) {
                 die = dice.die();
             }
+            roll.die(die);
             if die >= shot.face {
                 hits += 1 + u8::from(die >= shot.twice);
             }
         }
+        roll.hits = hits;
         if arm.close_range || self.power(at, course).is(Trait::CloseRange) {
             hits = self.intercept((at, target), arm, hits, course, dice);
         }
-        if hits == 0 {
-            return;
-        }
+        roll.stopped = roll.hits - hits;
         if arm.marks {
-            self.units[target].now.marked = true;
-            return;
+            self.units[target].now.marked |= hits > 0;
+        } else if hits > 0 {
+            self.damage((at, target), arm, (shot, hits), course);
         }
+        roll.left[1] = self.units[target].left();
+        if D::TELLS {
+            dice.tell(&roll);
+        }
+    }
+
+    /// X4R-213: the damage of hits that nobody intercepted, and what follows from it.
+    fn damage(&mut self, (at, target): (usize, usize), arm: &Arm, (shot, hits): (Shot, u8), course: &Course) {
         let power = self.power(at, course);
         let (mut lost, mut target) = (0, target);
         for _ in 0..hits {

@@ -63,6 +63,28 @@ impl Field {
         }
     }
 
+    /// How often the unit at a place fights no more after a round, in so many runs that begin like this.
+    pub(crate) fn falls(&self, place: usize, n_runs: u32, mut round: impl FnMut(&mut Self)) -> u32 {
+        let mut field = self.clone();
+        let mut n_falls = 0;
+        for _ in 0..n_runs {
+            field.units.copy_from_slice(&self.units);
+            round(&mut field);
+            n_falls += u32::from(!field.units[place].is_alive());
+        }
+        n_falls
+    }
+
+    /// How many units of a side have a weapon that reaches as far as the distance of a round.
+    pub(crate) fn firing(&self, pack: &Pack, round: u8, own: bool) -> usize {
+        let course = self.course(pack, round, Orders::default());
+        let fires = |at: &usize| {
+            let unit = &self.units[*at];
+            unit.own == own && unit.is_alive() && self.reaches(*at, &course)
+        };
+        (0..self.units.len()).filter(fires).count()
+    }
+
     /// X4R-338: whether a unit of a player can board the one at a place in this round.
     pub(crate) fn may_board(&self, pack: &Pack, round: u8, seat: Seat, target: usize) -> bool {
         let course = self.course(pack, round, Orders::default());
@@ -123,7 +145,7 @@ impl Field {
     }
 
     /// Descending initiative; at equal initiative the sides alternate, the defender first (X4R-203).
-    fn order(&self) -> Vec<usize> {
+    pub(crate) fn order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.units.len()).filter(|at| self.units[*at].is_alive()).collect();
         // X4R-331: within a side the owners alternate, too, in the order in which their units stand.
         let nth = |at: usize| {

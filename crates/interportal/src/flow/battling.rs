@@ -10,16 +10,18 @@ use super::{
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
 use crate::agent;
+use crate::attack::Roll;
 use crate::cards::{NeutralHull, Special};
 use crate::combat::{self, Dice, Field, Order, Orders, Unit};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::Group;
 use crate::notation::Moment;
-use crate::odds::HullOf;
+use crate::odds::{self, HullOf};
 use crate::options::BattleMode;
 use crate::realm::{Hand, MARKERS, Make, Mark, SHIPS, Vessel};
 use crate::state::{Battle, Board, Left, NEUTRALS, Neutral, Phase, State};
+use crate::tactical_words::Fighter;
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
 
@@ -102,8 +104,30 @@ pub(super) struct Thrown<'a> {
 }
 
 impl Dice for Thrown<'_> {
+    const TELLS: bool = true;
+
     fn number(&mut self, n: u8) -> u8 {
         self.chance.below(u32::from(n), self.log) as u8
+    }
+}
+
+/// The same in a battle of quick mode, whose attacks are told.
+pub(super) struct Shown<'a, F> {
+    pub(super) thrown: Thrown<'a>,
+    pub(super) hex: Hex,
+    /// The unit at a place on the field.
+    pub(super) who: F,
+}
+
+impl<F: Fn(usize) -> Fighter> Dice for Shown<'_, F> {
+    const TELLS: bool = true;
+
+    fn number(&mut self, n: u8) -> u8 {
+        self.thrown.number(n)
+    }
+
+    fn tell(&mut self, roll: &Roll) {
+        self.thrown.log.tell(Event::Attacked(roll.told(self.hex, &self.who)));
     }
 }
 
@@ -195,7 +219,18 @@ impl Battling {
         state.hidden.hands[seat].berths.show(log);
         log.tell(Event::BattleRound(seat, hex, round));
         let pack = state.pack.pack();
-        field.round(pack, round, orders, &mut Thrown { chance: &mut state.chance, log });
+        let who: Vec<(u8, u8, bool)> = field.units.iter().map(|it| (it.seat, it.index, it.own)).collect();
+        let (board, groups) = (&state.board, odds::hulls(&state.board, group));
+        let who = |at: usize| {
+            let (owner, index, own) = who[at];
+            let hull = match own {
+                true => HullOf::Ship(board.hull(board.realms[seat].ships[usize::from(index)].make).id),
+                false => groups[usize::from(index)],
+            };
+            Fighter { number: index + 1, owner: Some(Seat(owner)).filter(|_| own), hull }
+        };
+        let thrown = Thrown { chance: &mut state.chance, log };
+        field.round(pack, round, orders, &mut Shown { thrown, hex, who });
         self.note(state, &field.units);
         self.losses(state, &field.units, log);
         let (own, neutral) = (field.hull(true), field.hull(false));
@@ -226,7 +261,7 @@ impl Battling {
 
     /// X4R-BM15: the neutral ship that changes sides: the one with the most hull points, of several the first.
     fn defector(&self, state: &State, group: Group) -> Option<usize> {
-        let hulls = crate::odds::hulls(state, group);
+        let hulls = odds::hulls(state, group);
         let pack = state.pack.pack();
         let fits = |unit: &&Unit| match hulls[usize::from(unit.index)] {
             HullOf::Ship(ship) => !unit.own && unit.is_alive() && tricks::defects(&pack[ship]),

@@ -4,7 +4,7 @@ use engine::{List, Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::assault::FOUGHT;
-use super::battling::{Thrown, fleets, starbase};
+use super::battling::{Shown, Thrown, fleets, starbase};
 use super::{
     Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, bombing, fleeing, hazard, landing, market,
     tricks,
@@ -15,9 +15,11 @@ use crate::cards::Special;
 use crate::combat::{self, Arm, Field, Order, Orders};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
+use crate::odds::HullOf;
 use crate::options::BattleMode;
 use crate::realm::{Make, SHIPS};
 use crate::state::{Battle, Board, Left, State};
+use crate::tactical_words::Fighter;
 use crate::thing::{Thing, Word};
 use crate::war::{WarDecision, WarEvent, WarFault};
 use crate::warfare::Warfare;
@@ -230,7 +232,15 @@ impl Clash {
         state.board.battle.orders = [0; 6];
         log.tell(Event::War(WarEvent::Round(self.hex, self.round)));
         state.board.strike(self.hex, FOUGHT);
-        field.round(pack, self.round, orders, &mut Thrown { chance: &mut state.chance, log });
+        let all: Vec<(Seat, u8)> = field.units.iter().map(|unit| (Seat(unit.seat), unit.index)).collect();
+        let board = &state.board;
+        let who = |at: usize| {
+            let (seat, ship) = all[at];
+            let hull = board.hull(board.realms[seat].ships[usize::from(ship)].make).id;
+            Fighter { number: at as u8 + 1, owner: Some(seat), hull: HullOf::Ship(hull) }
+        };
+        let thrown = Thrown { chance: &mut state.chance, log };
+        field.round(pack, self.round, orders, &mut Shown { thrown, hex: self.hex, who });
         for seat in bombers {
             let fires = |(at, _): &&(usize, Arm)| field.units[*at].seat == seat.0 && field.has_fired(*at);
             let arms: Vec<Arm> = bombs.iter().filter(fires).map(|(_, arm)| *arm).collect();

@@ -1,6 +1,7 @@
 //! Quick battles against neutral units (chapters 4.13, 4.17 and 4.27).
 
 use engine::Seat;
+use interportal::attack::{Attack, Modifier};
 use interportal::ids::Group;
 use interportal::realm::{Mark, Stock};
 use interportal::testing::{Play, chart, enlist, launch, reseed};
@@ -177,4 +178,53 @@ fn x4r_189_the_weaker_side_withdraws() {
         }
     }
     assert!(fewer > 0 && as_many > 0 && more > 0, "all were met: {fewer}, {as_many}, {more}");
+}
+
+/// The attacks of a round that was fought last.
+fn attacks(play: &Play) -> Vec<Attack> {
+    let attack = |it: &Event| match it {
+        Event::Attacked(attack) => Some(*attack),
+        _ => None,
+    };
+    play.events().iter().filter_map(attack).collect()
+}
+
+/// X4R-211, X4R-212, X4R-213: each attack is told with the number that is needed as a sum, its dice, and what it changed.
+#[test]
+fn x4r_212_attacks_are_told_as_sums() {
+    let (mut n_modified, mut n_hurt, mut n_missed) = (0, 0, 0);
+    for seed in 0..30 {
+        let mut play =
+            meeting("core-guard", seed, |state| enlist(state, ME, hex(1, 0), "std-storm-cruiser", 2));
+        while matches!(play.decision(), Some(Decision::Battle(..))) {
+            play.play("p1 fight");
+            for it in attacks(&play) {
+                let sum: i8 = it.needs.parts().map(|(_, n)| n).sum();
+                let further = it.needs.modifiers[Modifier::Further as usize];
+                let face = it.needs.printed as i8 - (sum - further).clamp(-3, 3) - further;
+                assert_eq!(it.needs.face, face.clamp(2, 6) as u8, "{it:?}");
+                assert_eq!(it.hex, hex(1, 0));
+                assert!(it.by.owner.is_some() != it.target.owner.is_some(), "one side at the other: {it:?}");
+                let n_hits = it.dice.iter().filter(|die| **die >= it.needs.face).count() as u8;
+                assert!(it.hits >= n_hits && it.stopped <= it.hits, "{it:?}");
+                let [before, after] = it.left;
+                assert!(before.iter().zip(after).all(|(before, after)| after <= *before), "{it:?}");
+                n_modified += u32::from(it.needs.parts().next().is_some());
+                n_hurt += u32::from(before != after);
+                n_missed += u32::from(it.hits == 0);
+                assert!(it.hits > it.stopped || before == after, "who is not hit loses nothing: {it:?}");
+            }
+        }
+    }
+    assert!(n_modified > 0 && n_hurt > 0 && n_missed > 0, "{n_modified}, {n_hurt}, {n_missed}");
+}
+
+/// X4R-336: a fleet that is told to aim at a unit fires at that one with every weapon that may hit it.
+#[test]
+fn x4r_336_attacks_go_to_the_named_target() {
+    let mut play = meeting("core-guard", 3, |state| enlist(state, ME, hex(1, 0), "std-storm-cruiser", 3));
+    play.play("p1 at 3");
+    let own: Vec<Attack> = attacks(&play).into_iter().filter(|it| it.by.owner == Some(ME)).collect();
+    let first = own.first().expect("the fleet fires");
+    assert_eq!((first.target.owner, first.target.number), (None, 3));
 }

@@ -177,3 +177,40 @@ fn x4r_234_odds_count_guns_on_the_planet() {
     assert!(with + 40 < without, "{with} of {without}");
     assert_eq!(won(Seat(2), 6), won(Seat(2), 0));
 }
+
+/// X4R-336: the chance that a target falls in a round is the one with which it does, and to aim at a unit makes it fall more
+/// often than to aim at another one.
+#[test]
+fn x4r_336_the_chance_that_a_target_falls() {
+    let met = |seed: u64| {
+        let mut play = Play::table(|state| {
+            chart(state);
+            state.systems[hex(1, 0).at()].group = Group::from_id("core-guard");
+            enlist(state, ME, hex(1, 0), "std-storm-cruiser", 3);
+            reseed(state, 3);
+        });
+        play.play("p1 pass; p2 pass; p1 pass; p2 pass");
+        reseed(&mut play.state, seed);
+        play
+    };
+    let view = seen(&met(0).state, ME);
+    let encounter = Encounter::now(&view).expect("a battle");
+    let alive = |state: &State, target: usize| {
+        let left = state.neutrals.iter().find(|it| it.hex == hex(1, 0));
+        left.is_some_and(|left| left.hulls[target - 1] > 0)
+    };
+    let target = (2..=5_u8).find(|n| alive(&met(0).state, (*n).into())).expect("a corvette is left");
+    let told = encounter.aimed(&view, target, false, RUNS, 1) * 100 / RUNS;
+    let fallen = (0..200).filter(|seed| {
+        let mut play = met(*seed);
+        play.play(&format!("p1 at {target}"));
+        !alive(&play.state, target.into())
+    });
+    let fallen = fallen.count() as u32 / 2;
+    assert!(told.abs_diff(fallen) <= 12, "{told} % told, {fallen} % fallen");
+    assert_eq!(encounter.aimed(&view, 7, false, RUNS, 1), 0, "who is not there does not fall");
+    let order = encounter.order(&view);
+    assert_eq!(order.iter().filter(|(own, _)| *own).count(), 3, "{order:?}");
+    let near = encounter.firing(&view, 3);
+    assert!(near[0] == 3 && encounter.firing(&view, 1)[0] <= near[0], "{near:?}");
+}

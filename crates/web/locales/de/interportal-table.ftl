@@ -175,7 +175,15 @@ x4t-odds-you-win = Chance auf den Sieg
 x4t-odds-kept = Schiffe, die dir bleiben (von { $n })
 x4t-odds-risk = Du riskierst
 x4t-odds-risked = im Mittel { $n } von { $all } Hüllenpunkten
+x4t-odds-gain = Ein Sieg bringt
+x4t-odds-fire = In Reichweite
+x4t-odds-firing = { $own } von dir, { $other } des Gegners
 x4t-odds-time = Es dauert
+x4t-field = Schlachtfeld, Entfernung { $n }
+x4t-distance = Entfernung { $n }
+x4t-falls = fällt zu { $n } %, wenn deine Schiffe in dieser Runde darauf zielen
+x4t-falls-brief = fällt zu { $n } %
+x4t-boarded-brief = gekapert zu { $n } %
 x4t-odds-rounds = { $n ->
     [0] nur noch diese Runde
     [one] höchstens noch eine Runde nach dieser

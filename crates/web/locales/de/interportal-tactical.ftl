@@ -73,6 +73,7 @@ x4b-do-sweep = Minen räumen
 x4b-do-by-itself = Selbst handeln lassen
 x4b-do-end = Zug der Einheit beenden
 
+x4b-aim-all = fällt zu { $n } %, trifft ab { $face }, { $points } Punkte erwartet
 x4b-aim = trifft ab { $face }, zerstört { $n } %, { $points } Punkte erwartet
 x4b-prospects = erwartet: { $own } Punkte Schaden, erleidet { $theirs }
 x4b-note-by-itself = Sie greift an, was in Reichweite ist, oder fliegt auf den nächsten Feind zu.
@@ -202,6 +203,31 @@ x4p-steps = { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
 }
+x4p-last = Letzter Angriff
+x4b-falls = fällt zu { $n } %, wenn alle Waffen darauf feuern
+x4p-log = Verlauf der Schlacht
+x4x-printed = auf der Waffe, gegen { $class }
+x4x-needs = jeder Würfel braucht
+x4x-hits = { $n ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+}
+x4x-stopped = { $n } abgefangen
+x4x-shield = Schild
+x4x-armour = Panzerung
+x4x-hull = Hülle
+x4x-evade = Ziel weicht aus
+x4x-swarm = Ziel ist ein Schwarm
+x4x-light = Lichtnachteil
+x4x-hologram = Hologrammfeld
+x4x-marked = Zielmarkierung
+x4x-frequency = Frequenzmodulator
+x4x-unseen = Angriff aus der Tarnung
+x4x-rear = von hinten
+x4x-squadron = Staffelzentrum
+x4x-steady = Stabilisatoren
+x4x-further = weiteres Ziel in der Linie
 x4p-controls = Wiedergabe
 x4p-round-back = Eine Runde zurück
 x4p-back = Einen Schuss zurück

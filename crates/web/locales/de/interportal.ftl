@@ -251,6 +251,7 @@ x4-do-research-expedition = Expedition gegen Forschung
 x4-do-card-expedition = Expedition gegen 3 Ereigniskarten
 x4-do-planet-expedition = Expedition mit dem abgelehnten Planeten
 x4-verb-choose = Wählen
+x4-verb-vote = Abstimmen
 x4-verb-pass = Passen
 x4-verb-end = Zug beenden
 x4-verb-research = Erforschen

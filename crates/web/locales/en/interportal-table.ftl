@@ -178,7 +178,15 @@ x4t-odds-you-win = chance to win
 x4t-odds-kept = ships you keep (of { $n })
 x4t-odds-risk = You risk
 x4t-odds-risked = { $n } of { $all } hull points on average
+x4t-odds-gain = A victory brings
+x4t-odds-fire = In range now
+x4t-odds-firing = { $own } of yours, { $other } of the enemy
 x4t-odds-time = It takes
+x4t-field = Battlefield, distance { $n }
+x4t-distance = distance { $n }
+x4t-falls = falls in { $n } % if your ships aim at it this round
+x4t-falls-brief = falls in { $n } %
+x4t-boarded-brief = captured in { $n } %
 x4t-odds-rounds = { $n ->
     [0] this round only
     [one] at most one round after this one

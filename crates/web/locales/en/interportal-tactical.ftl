@@ -73,6 +73,7 @@ x4b-do-sweep = Clear mines
 x4b-do-by-itself = Let it act
 x4b-do-end = End of its turn
 
+x4b-aim-all = falls in { $n } %, hits on { $face }+, { $points } points expected
 x4b-aim = hits on { $face }+, destroyed { $n } %, { $points } points expected
 x4b-prospects = expected: deals { $own } points, suffers { $theirs }
 x4b-note-by-itself = It attacks what is in reach, or flies towards the nearest enemy.
@@ -208,6 +209,31 @@ x4p-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
+x4p-last = Last attack
+x4b-falls = falls in { $n } % if all weapons fire at it
+x4p-log = Battle log
+x4x-printed = on the weapon, against { $class }
+x4x-needs = each die needs
+x4x-hits = { $n ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $n } hits
+}
+x4x-stopped = { $n } intercepted
+x4x-shield = shield
+x4x-armour = armour
+x4x-hull = hull
+x4x-evade = target evades
+x4x-swarm = target is a swarm
+x4x-light = light handicap
+x4x-hologram = hologram field
+x4x-marked = target is marked
+x4x-frequency = frequency modulator
+x4x-unseen = attack from cloak
+x4x-rear = from behind
+x4x-squadron = squadron centre
+x4x-steady = stabilisers
+x4x-further = further target in line
 x4p-controls = Playback
 x4p-round-back = One round back
 x4p-back = One shot back

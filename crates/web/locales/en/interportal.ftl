@@ -248,6 +248,7 @@ x4-do-research-expedition = Expedition for research
 x4-do-card-expedition = Expedition for 3 event cards
 x4-do-planet-expedition = Expedition with the planet turned down
 x4-verb-choose = Choose
+x4-verb-vote = Cast
 x4-verb-pass = Pass
 x4-verb-end = End turn
 x4-verb-research = Research

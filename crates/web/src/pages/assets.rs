@@ -142,6 +142,7 @@ pub const SHARED: &[Asset] = &[
     asset!("guide.js", JS),
     asset!("replay.js", JS),
     asset!("playback.js", JS),
+    asset!("slide.js", JS),
     asset!("plain.js", JS),
     asset!("analysis.js", JS),
     asset!("new-table.js", JS),
@@ -151,7 +152,11 @@ pub const SHARED: &[Asset] = &[
 
 /// Every embedded file for a server of these games, as its authors wrote it.
 pub fn all(games: Games) -> impl Iterator<Item = &'static Asset> {
-    SHARED.iter().chain(games.playable.iter().flat_map(|game| [game.sheet(), game.icons()]).flatten())
+    let own = games
+        .playable
+        .iter()
+        .flat_map(|game| [game.sheet(), game.icons()].into_iter().flatten().chain(game.more_sheets()));
+    SHARED.iter().chain(own)
 }
 
 /// The embedded file called `name`, for a server of these games.

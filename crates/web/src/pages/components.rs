@@ -13,6 +13,7 @@ pub mod table_frame;
 pub mod tell;
 #[cfg(test)]
 mod tests;
+pub mod towers;
 
 /// An icon of the sprite, at the size of the text around it. Decoration: the words stand beside it.
 pub fn icon(name: &str) -> Markup {

@@ -89,14 +89,25 @@ impl Pages for State {
         [
             "interportal/stage.css",
             "interportal/galaxy.css",
-            "interportal/tactical.css",
-            "interportal/playback.css",
             "interportal/drawers.css",
             "interportal/empire.css",
             "interportal/sizes.css",
             "interportal/pictures.css",
         ]
     ));
+    const MORE_SHEETS: &'static [Asset] = &[
+        asset!(
+            "interportal-battle.css",
+            CSS,
+            [
+                "interportal-battle/battle.css",
+                "interportal-battle/exchange.css",
+                "interportal-battle/tactical.css",
+                "interportal-battle/playback.css"
+            ]
+        ),
+        asset!("interportal-vote.css", CSS, ["interportal-vote/ballot.css"]),
+    ];
     const ICONS: Option<&'static Asset> = Some(&asset!("interportal.svg", SVG));
     const SCRIPTS: &'static [&'static str] = &["starmap.js"];
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("interportal"));

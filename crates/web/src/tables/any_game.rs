@@ -79,6 +79,8 @@ pub trait Entry: fmt::Debug + Send + Sync {
     fn stage(&self) -> &'static str;
     /// See [`Pages::SHEET`].
     fn sheet(&self) -> Option<&'static Asset>;
+    /// See [`Pages::MORE_SHEETS`].
+    fn more_sheets(&self) -> &'static [Asset];
     /// See [`Pages::ICONS`].
     fn icons(&self) -> Option<&'static Asset>;
     /// See [`Pages::SCRIPTS`].
@@ -181,6 +183,10 @@ impl<G: Pages> Entry for Of<G> {
 
     fn sheet(&self) -> Option<&'static Asset> {
         G::SHEET
+    }
+
+    fn more_sheets(&self) -> &'static [Asset] {
+        G::MORE_SHEETS
     }
 
     fn icons(&self) -> Option<&'static Asset> {

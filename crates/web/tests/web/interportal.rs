@@ -144,7 +144,7 @@ async fn a_battle_is_played_back() {
         include_str!("../../lessons/interportal-tactics.txt"),
     ]);
     let fought = [
-        (&lessons[0], played(&lessons[0], quick), ["round", "other"].as_slice()),
+        (&lessons[0], played(&lessons[0], quick), ["round", "shot", "other"].as_slice()),
         (&lessons[1], played(&lessons[1], tactical), ["round", "shot", "place"].as_slice()),
     ];
     for (lesson, lines, kinds) in fought {
@@ -277,6 +277,54 @@ async fn x4r_228_a_step_to_an_enemy_tells_its_odds() {
     assert!(!away.is_empty() && !away.iter().any(|it| it.contains("% won")), "nobody fights there");
 }
 
+/// X4R-336: every enemy that ships can aim at is lit on the field and in its list, with the chance that it falls; nobody else
+/// can press it. What was fired last is told with the sum of the number that was needed.
+#[tokio::test]
+async fn x4r_336_targets_of_a_quick_battle_are_lit() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let (table, _) = war_until(&ada, "stand").await;
+    ada.act(&table, "p2", "stand").await.ok();
+    let targets = |lines: Vec<String>| -> Vec<String> {
+        lines.into_iter().filter(|line| line.starts_with("at ")).collect()
+    };
+    let lines = targets(ada.legal(&table, "p1").await);
+    assert!(lines.len() >= 2, "{lines:?}");
+    for lang in ["en", "de"] {
+        let drawn = page(&ada, &table, "p1", lang).await;
+        let battle = all_between(&drawn, "data-key=\"battle\"", "id=\"panel-research\"")[0];
+        let (field, sides) = (
+            all_between(battle, "<svg class=\"quick\"", "</svg>")[0],
+            all_between(battle, "<div class=\"sides\"", "</section></div>")[0],
+        );
+        for line in &lines {
+            let act = format!("data-act=\"{line}\"");
+            assert_eq!(
+                [field, sides].map(|part| part.matches(&act).count()),
+                [1, 1],
+                "{lang}, {line}: {battle}"
+            );
+        }
+        assert_eq!(field.matches("data-act=").count(), lines.len());
+        let chances = all_between(field, "text-anchor=\"middle\">", " %");
+        let chances: Vec<u32> = chances.iter().filter_map(|n| n.rsplit('>').next()?.parse().ok()).collect();
+        assert!(chances.len() == lines.len() && chances.iter().all(|n| *n <= 100), "{chances:?}");
+        assert!(chances.iter().any(|n| *n > 0), "bombers destroy something: {chances:?}");
+    }
+    let other = page(&ada, &table, "p2", "en").await;
+    let watched = Client::stranger(&router).get(&format!("/t/{table}")).await.ok().text;
+    for drawn in [&other, &watched] {
+        assert!(!drawn.contains("data-act=\"at "), "who is not asked aims at nothing");
+    }
+    for seat in ["p1", "p2"] {
+        ada.act(&table, seat, "fight").await.ok();
+    }
+    let drawn = page(&ada, &table, "p1", "en").await;
+    let said = plain(all_between(&drawn, "data-pb-now", "data-key=\"playback-steps\"")[0]);
+    let words = ["on the weapon, against", "each die needs X4R-212"];
+    assert!(words.iter().all(|it| said.contains(it)), "{said}");
+}
+
 /// The votes that can be cast stand in the bill that is voted on, each as a button; only its owner sees them.
 #[tokio::test]
 async fn a_vote_is_cast_in_its_bill() {
@@ -291,6 +339,8 @@ async fn a_vote_is_cast_in_its_bill() {
         assert_eq!(ballot.matches(&format!("id=\"{id}\"")).count(), 1, "{id}: {ballot}");
     }
     assert!(!ballot.contains("vote-yes-8"), "there are 7 votes");
+    assert!(ballot.contains("type=\"range\" min=\"0\" max=\"7\""), "a slider for scripts: {ballot}");
+    assert!(plain(ballot).contains("your votes 7 cast 0 left 7"), "{ballot}");
     let watched = Client::stranger(&router).get(&format!("/t/{table}")).await.ok().text;
     assert!(buttons.iter().all(|id| !watched.contains(&format!("id=\"{id}\""))), "who watches casts nothing");
 }

@@ -1,6 +1,7 @@
 //! What weapons can fire at, and with which chances (X4R-209 to X4R-212, X4R-197, X4R-K17, X4-254).
 
 use super::{Melee, NEAR, Trait};
+use crate::attack::ToHit;
 use crate::battlefield::Aim;
 use crate::cell::{Cell, Sector};
 use crate::combat::arm::Arm;
@@ -94,8 +95,18 @@ impl Melee {
         self.numbers(at, arm, target, 0).ok_or(TacticalFault::NoEffect)
     }
 
-    /// X4R-212: the modifiers of both places.
+    /// X4R-211, X4R-212: the numbers of a weapon against a target, whether it may fire or not.
     pub(super) fn numbers(&self, at: usize, arm: &Arm, target: usize, order: u8) -> Option<Shot> {
+        self.field.numbers((at, target), arm, &self.terms(at, arm, target, order)?)
+    }
+
+    /// X4R-212: the number that a die needs, as a sum.
+    pub(super) fn needs(&self, at: usize, arm: &Arm, target: usize, order: u8) -> Option<ToHit> {
+        self.field.needs((at, target), arm, &self.terms(at, arm, target, order)?)
+    }
+
+    /// X4R-212: the modifiers of both places.
+    fn terms(&self, at: usize, arm: &Arm, target: usize, order: u8) -> Option<Terms> {
         let (from, to) = (self.cell(at)?, self.cell(target)?);
         let (power, theirs) = (self.power(at), self.power(target));
         let unit = &self.field.units[at];
@@ -108,9 +119,8 @@ impl Melee {
         };
         let led = power.is(Trait::Small) && self.present().any(|other| leads(&other));
         let steady = (arm.energy || arm.projectile) && self.is_same(target) && self.is_steady(at);
-        let bonus = i8::from(rear) + i8::from(led) + i8::from(steady);
         let commanded = self.commanded(unit.own) == Some(target);
-        self.field.numbers((at, target), arm, &Terms { power, theirs, bonus, order, commanded })
+        Some(Terms { power, theirs, rear, led, steady, order, commanded })
     }
 
     /// Whether a weapon of a unit, from 0, can fire at a target now.

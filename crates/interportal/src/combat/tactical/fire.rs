@@ -4,6 +4,7 @@ use engine::List;
 
 use super::aim::side_of;
 use super::{Melee, Trait};
+use crate::attack::Roll;
 use crate::combat::arm::Arm;
 use crate::combat::fire::Shot;
 use crate::combat::{Dice, Hit};
@@ -21,7 +22,7 @@ impl Melee {
                 break;
             }
             let Ok(shot) = self.shot(at, &arm, target) else { break };
-            self.resolve((at, target), &arm, shot, dice);
+            self.resolve((at, target), &arm, (shot, 0), dice);
         }
         let step = &mut self.map.step;
         step.attacked = true;
@@ -57,7 +58,7 @@ impl Melee {
             if self.is_target(at, target)
                 && let Some(shot) = self.numbers(at, &arm, target, order)
             {
-                self.resolve((at, target), &arm, shot, dice);
+                self.resolve((at, target), &arm, (shot, order), dice);
             }
         }
         self.map.step.attacked = true;
@@ -72,8 +73,17 @@ impl Melee {
     }
 
     /// X4R-211, X4R-213: the dice are rolled, and the hits that nobody intercepts do damage.
-    fn resolve(&mut self, (at, target): (usize, usize), arm: &Arm, shot: Shot, dice: &mut impl Dice) {
+    fn resolve<D: Dice>(
+        &mut self,
+        (at, target): (usize, usize),
+        arm: &Arm,
+        (shot, order): (Shot, u8),
+        dice: &mut D,
+    ) {
         let power = self.power(at);
+        let needs = if D::TELLS { self.needs(at, arm, target, order) } else { None };
+        let mut roll = Roll::new((at, target), arm.card, needs.unwrap_or_default());
+        roll.left = [self.field.units[target].left(); 2];
         let magazine = u8::from(arm.missile && self.field.units[at].now.magazines > 0);
         self.field.units[at].now.magazines -= magazine;
         let mut hits = shot.auto;
@@ -82,13 +92,16 @@ impl Melee {
             if die < shot.face && self.spend_reroll(at) {
                 die = dice.die();
             }
+            roll.die(die);
             if die >= shot.face {
                 hits += 1 + u8::from(die >= shot.twice);
             }
         }
+        roll.hits = hits;
         if arm.close_range || power.is(Trait::CloseRange) {
             hits = self.intercept((at, target), arm, hits, dice);
         }
+        roll.stopped = roll.hits - hits;
         let (fighter, other) = (self.fighter(at), self.fighter(target));
         let place = self.told.len();
         let (mut lost, mut deep) = (0, 0);
@@ -111,6 +124,11 @@ impl Melee {
             }
         }
         self.told.insert(place, TacticalEvent::Fired(fighter, arm.card, other, hits, lost));
+        if D::TELLS {
+            roll.left[1] = self.field.units[target].left();
+            let attack = roll.told(self.map.hex, |at| self.fighter(at));
+            self.told.insert(place, TacticalEvent::Rolled(attack));
+        }
         if hits == 0 || arm.marks {
             return;
         }

@@ -132,8 +132,8 @@ pub struct Files(Vec<File>);
 impl Files {
     /// The files of a server of these games.
     pub fn of(games: Games) -> Self {
-        let own = games.playable.iter().flat_map(|game| [game.sheet(), game.icons()]);
-        Self(own.flatten().map(File::of).collect())
+        let shared = SHARED.len();
+        Self(super::all(games).skip(shared).map(File::of).collect())
     }
 
     /// All of them.

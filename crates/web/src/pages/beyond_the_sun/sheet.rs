@@ -4,6 +4,7 @@ use super::names;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::pages::components::signed;
+use crate::pages::components::towers::{source, towers};
 use beyond_the_sun::ids::Module;
 use beyond_the_sun::score::{self, Sheet};
 use beyond_the_sun::{SoloResult, View, solo_result};
@@ -50,15 +51,16 @@ pub(super) fn sheet(view: &View, outcome: &Outcome, who: &Names, lang: Lang) -> 
         rows.push((t!(lang, "btl-score-leaders"), |sheet| sheet.leaders));
     }
     let sheets: Vec<Sheet> = seats.iter().map(|seat| score::sheet(view, *seat)).collect();
+    let sources: Vec<Vec<i32>> = rows.iter().map(|(_, of)| sheets.iter().map(of).collect()).collect();
     html! {
         div.table-wrap {
             table.score {
-                thead { tr { th scope="col" { (t!(lang, "bts-score")) } @for seat in &seats { th scope="col" { (who.mark(*seat)) } } } }
+                thead { (towers(seats.len(), &sources)) tr { th scope="col" { (t!(lang, "bts-score")) } @for seat in &seats { th scope="col" { (who.mark(*seat)) } } } }
                 tbody {
-                    @for (label, of) in &rows {
+                    @for (n, (label, of)) in rows.iter().enumerate() {
                         @let best = sheets.iter().map(of).max();
                         tr {
-                            th scope="row" { (label) }
+                            th scope="row" { (source(n)) (label) }
                             @for sheet in &sheets { td.best[Some(of(sheet)) == best && of(sheet) > 0] { (of(sheet)) } }
                         }
                     }

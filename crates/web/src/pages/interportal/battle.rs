@@ -1,18 +1,25 @@
-//! A battle against neutral units, over the map while it is asked about: both sides unit by unit, and the odds.
+//! A battle in quick mode, over the map while it goes on: both sides on the field and unit by unit, the order of the round, what
+//! was fired last, and the odds.
 
-use super::{fleets, hand, names, playback, tactical, war};
+mod field;
+mod party;
+
+use super::{hand, names, playback, tactical, war};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
-use crate::pages::components::press::press;
-use crate::pages::components::{icon, seat_class};
-use engine::{Chance, Turn};
+use crate::pages::assets;
+use crate::pages::components::icon;
+use engine::{Chance, Game, Seat, Turn};
 use interportal::action::Craft;
 use interportal::duel::Duel;
-use interportal::odds::{self, Combatant, Encounter, HullOf, Odds};
+use interportal::odds::{self, Encounter, Odds};
 use interportal::realm::Mark;
 use interportal::siege::Siege;
-use interportal::{Action, BattleMode, Decision, State};
+use interportal::{Action, BattleMode, Decision, Hex, State};
 use maud::{Markup, html};
+use party::Party;
+
+pub(super) use party::{falls, token};
 
 /// How often the battle is fought to tell its odds.
 const RUNS: u32 = 4000;
@@ -22,32 +29,96 @@ const ROUNDS: u8 = 8;
 
 /// The battle of the viewer that is going on; nothing else.
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
-    if let Some(battle) = war::duel(scene).or_else(|| war::ground(scene)) {
+    if let Some(battle) = duel(scene).or_else(|| war::ground(scene)) {
         return battle;
     }
-    let (view, lang) = (scene.view, scene.lang);
+    let view = scene.view;
     let Some(encounter) = encounter(scene) else { return html! {} };
     let seat = encounter.seat;
-    let (own, neutral): (Vec<Combatant>, Vec<Combatant>) =
-        encounter.units(view, seat).into_iter().partition(|unit| unit.own);
     let odds = odds::odds(view, seat, &encounter, RUNS, Chance::seeded(0));
-    let place = names::place(encounter.hex);
-    let other = names::title(names::name(&view.pack.pack()[encounter.group].name, lang));
-    html! {
-        div.battle data-key="battle" role="group" aria-label=(t!(lang, "x4t-battle-at", place = place)) {
-            header.drh {
-                h2 { (icon("war")) (t!(lang, "x4t-battle-at", place = place)) }
-                ol.rounds aria-label=(t!(lang, "x4t-battle-round", n = encounter.round)) {
-                    @for n in 1..=ROUNDS { li.now[n == encounter.round].done[n < encounter.round] { (n) } }
+    let order = encounter.order(view).into_iter();
+    let fight = Fight {
+        hex: encounter.hex,
+        round: encounter.round,
+        parties: party::of_encounter(scene, &encounter, &odds),
+        order: order.map(|(own, n)| party::token(Some(seat).filter(|_| own), n)).collect(),
+        odds: chances(scene, &odds, &encounter),
+    };
+    fight.shown(scene)
+}
+
+/// The battle between players that is going on; nothing else.
+fn duel(scene: &Scene<'_, State>) -> Option<Markup> {
+    let view = scene.view;
+    let duel = Duel::now(view).filter(|_| !tactical::is_shown(scene))?;
+    // Both sides lie open in a battle, so that a world that looks like it has the same ships.
+    let world = scene.seat().filter(|_| scene.turn.is_some());
+    let world = world.map(|seat| State::imagine(view, seat, Chance::seeded(0)));
+    let order = world.as_ref().map(Duel::order).unwrap_or_default();
+    let owner = Some(Seat::default());
+    let fight = Fight {
+        hex: duel.hex,
+        round: duel.round,
+        parties: party::of_duel(scene, &duel, world.as_ref()),
+        order: order.into_iter().map(|n| party::token(owner, n)).collect(),
+        odds: world.map_or_else(|| html! {}, |world| war::duel_odds(scene, &duel, &world)),
+    };
+    Some(fight.shown(scene))
+}
+
+/// A battle in quick mode, as it is shown.
+struct Fight {
+    hex: Hex,
+    /// The round that comes next.
+    round: u8,
+    parties: [Party; 2],
+    /// Units in the order in which they act.
+    order: Vec<String>,
+    odds: Markup,
+}
+
+impl Fight {
+    fn shown(&self, scene: &Scene<'_, State>) -> Markup {
+        let (lang, place) = (scene.lang, names::place(self.hex));
+        let distances = &scene.view.pack.pack().quick_mode.distance_by_round;
+        let at = usize::from(self.round.max(1) - 1).min(distances.len().saturating_sub(1));
+        let distance = distances.get(at).copied().unwrap_or(1);
+        html! {
+            div.battle.quickly data-key="battle" role="group" aria-label=(t!(lang, "x4t-battle-at", place = place)) {
+                (sheet())
+                header.drh {
+                    h2 { (icon("war")) (t!(lang, "x4t-battle-at", place = place)) }
+                    ol.rounds aria-label=(t!(lang, "x4t-battle-round", n = self.round)) {
+                        @for n in 1..=ROUNDS { li.now[n == self.round].done[n < self.round] { (n) } }
+                    }
+                    (balance([0, 1].map(|n| (self.parties[n].class, self.parties[n].hull()[0]))))
                 }
+                (field::picture(scene, &self.parties, distance))
+                (field::order(scene, &self.parties, &self.order, self.round))
+                div.sides { @for party in &self.parties { (party::list(scene, party)) } }
+                (playback::section(scene))
+                (self.odds)
+                (cards(scene))
             }
-            (chances(scene, &odds, &own, encounter.round))
-            div.sides {
-                (side(scene, scene.names.of(seat), seat_class(seat.0 + 1), &own, Some(&odds)))
-                (side(scene, &other, "neutral", &neutral, None))
+        }
+    }
+}
+
+/// The style of battles, which most positions do not need.
+pub(super) fn sheet() -> Markup {
+    html! { link rel="stylesheet" href=(assets::url("interportal-battle.css")); }
+}
+
+/// Hull points of both sides, true to scale: the colour of each, and what is left to it.
+pub(super) fn balance([(one, own), (other, theirs)]: [(&str, u32); 2]) -> Markup {
+    html! {
+        div.balance aria-hidden="true" {
+            b.(one) { (own) }
+            svg viewBox={ "0 0 " ((own + theirs).max(1)) " 1" } preserveAspectRatio="none" {
+                rect.(one) width=(own) height="1" {}
+                rect.(other) x=(own) width=(theirs) height="1" {}
             }
-            (cards(scene))
-            (playback::section(scene))
+            b.(other) { (theirs) }
         }
     }
 }
@@ -123,13 +194,21 @@ fn percent(part: u32, whole: u32) -> u32 {
     (part * 100 + whole / 2).checked_div(whole).unwrap_or(0)
 }
 
-/// How the battle would end, if nobody withdraws: the chance, how many ships would be left, and what is risked.
-fn chances(scene: &Scene<'_, State>, odds: &Odds, own: &[Combatant], round: u8) -> Markup {
-    let lang = scene.lang;
-    let hull: u32 = own.iter().map(|unit| u32::from(unit.left[2])).sum();
+/// How the battle would end, if nobody withdraws: the chance, how many ships would be left, what is risked and gained.
+fn chances(scene: &Scene<'_, State>, odds: &Odds, encounter: &Encounter) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let units = encounter.units(view, encounter.seat);
+    let hull: u32 = units.iter().filter(|unit| unit.own).map(|unit| u32::from(unit.left[2])).sum();
+    let fires = encounter.firing(view, encounter.round);
+    let pack = view.pack.pack();
     let facts = [
         (t!(lang, "x4t-odds-risk"), t!(lang, "x4t-odds-risked", n = mean(odds, lang), all = hull)),
-        (t!(lang, "x4t-odds-time"), t!(lang, "x4t-odds-rounds", n = u32::from(ROUNDS.saturating_sub(round)))),
+        (t!(lang, "x4t-odds-gain"), names::words(pack, lang).program(*pack[encounter.group].reward)),
+        (t!(lang, "x4t-odds-fire"), t!(lang, "x4t-odds-firing", own = fires[0], other = fires[1])),
+        (
+            t!(lang, "x4t-odds-time"),
+            t!(lang, "x4t-odds-rounds", n = u32::from(ROUNDS.saturating_sub(encounter.round))),
+        ),
     ];
     let parts = [odds.won, odds.drawn, odds.lost];
     let note = t!(lang, "x4t-odds-note", n = odds.n_runs);
@@ -180,60 +259,6 @@ pub(super) fn outlook(
             div.facts {
                 @if !facts.is_empty() { dl { @for (name, fact) in facts { dt { (name) } dd { (fact) } } } }
                 p.note { (note) }
-            }
-        }
-    }
-}
-
-/// What lies over a unit that can be aimed at: a press on the unit chooses that.
-pub(super) fn aim(scene: &Scene<'_, State>, target: u8) -> Markup {
-    let key = names::target_key(scene.view, target).unwrap_or_default();
-    let press = press(scene.lit(&key), &key, None);
-    html! {
-        @if press.is_lit() {
-            button.aim.is-lit type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group]
-                aria-label=(scene.names.text(names::target(scene.view, target, scene.lang))) {}
-        }
-    }
-}
-
-fn side(
-    scene: &Scene<'_, State>,
-    name: &str,
-    class: &str,
-    units: &[Combatant],
-    odds: Option<&Odds>,
-) -> Markup {
-    let (view, lang) = (scene.view, scene.lang);
-    let pack = view.pack.pack();
-    let sum = |hull: fn(&Combatant) -> u8| units.iter().map(|unit| u32::from(hull(unit))).sum::<u32>();
-    html! {
-        section.sd.(class) {
-            h3 { span { (name) } b { (icon("hull")) (sum(|unit| unit.left[2])) "/" (sum(|unit| unit.full[2])) } }
-            ul {
-                @for unit in units {
-                    @let (label, glyph) = match unit.hull_of {
-                        HullOf::Ship(ship) => (&pack[ship].name, fleets::icon(&pack[ship])),
-                        HullOf::Neutral(unit) => (&pack[unit].name, "neutral"),
-                    };
-                    @let risk = odds.and_then(|odds| Some((odds.losses.iter().find(|(n, _)| *n == unit.number)?.1, odds.n_runs)));
-                    li.lost[unit.left[2] == 0 || unit.captured] {
-                        (icon(glyph))
-                        b { (names::title(names::name(label, lang))) } small { (unit.class) }
-                        span.hp role="img" aria-label=(t!(lang, "x4t-hull-of", n = unit.left[2], all = unit.full[2])) {
-                            @for (n, kind) in ["sh", "ar", "hu"].into_iter().enumerate() {
-                                @for point in 0..unit.full[n].max(unit.left[n]) { i.(kind).on[point < unit.left[n]] {} }
-                            }
-                        }
-                        @if !unit.weapons.is_empty() {
-                            small.arms { @for (n, weapon) in unit.weapons.iter().enumerate() { @if n > 0 { ", " } (names::name(&pack[*weapon].name, lang)) } }
-                        }
-                        @if let Some((lost, runs)) = risk.filter(|(lost, _)| *lost > 0) {
-                            small.risk { (t!(lang, "x4t-odds-ship", n = percent(lost, runs))) }
-                        }
-                        @if !unit.own { (aim(scene, unit.number)) }
-                    }
-                }
             }
         }
     }

@@ -12,17 +12,26 @@ use interportal::action::Unit;
 use interportal::cards::{Name, Pack};
 use interportal::ids::{Resource, Tech};
 use interportal::words::Words;
-use interportal::{Event, Hex, Options};
+use interportal::{Event, Hex, Options, TacticalEvent};
 use maud::{Markup, PreEscaped, html};
 
 pub(super) use affairs::letter;
 
 /// An event as a line of the log.
 pub(super) fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
+    // A battle shows its dice; the log tells what they did.
+    if is_roll(event) {
+        return None;
+    }
     Some(match said(event, options, names, lang) {
         (Some(seat), words) => html! { (names.mark(seat)) " " (PreEscaped(words)) },
         (None, words) => html! { (PreEscaped(words)) },
     })
+}
+
+/// Whether an event is an attack with its dice.
+pub(super) fn is_roll(event: &Event) -> bool {
+    matches!(event, Event::Attacked(_) | Event::Tactical(TacticalEvent::Rolled(_)))
 }
 
 /// Who did something, and what, without the name; nobody where it happened by itself.

@@ -1,10 +1,11 @@
 //! Playback of the last battle: its recorded events one by one, by round and by shot.
 
+mod exchange;
 mod record;
 
 use super::chart::outline;
-use super::names;
 use super::tactical::place_of;
+use super::{battle, names};
 use crate::art::coordinate as c;
 use crate::game::Scene;
 use crate::i18n::t;
@@ -17,19 +18,39 @@ use record::{Mark, Record, Step};
 /// Rows that are drawn where no unit shows that there are more.
 const LEAST_ROWS: u8 = 5;
 
-/// The last battle of this round of the game, to be opened; nothing where there was none.
+/// The last battle of this round of the game; nothing where there was none. While a battle goes on, what was fired last is
+/// open; afterwards it lies folded on the map.
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let Some(record) = Record::last(scene) else { return html! {} };
     let (lang, place) = (scene.lang, names::place(record.hex));
+    let newest = |kind: fn(&Step) -> bool| record.steps.iter().rev().find(|step| kind(step));
+    let last = newest(|step| step.attack.is_some()).or_else(|| newest(|step| step.mark != Mark::Round));
+    let player = html! {
+        (controls(scene))
+        // The script puts another step here; the list below has them all.
+        div.pb-now data-pb-now data-keep="data-n" aria-live="polite" { @if let Some(step) = last { (said(scene, step)) } }
+    };
+    let steps = html! {
+        @if record.units.iter().any(|unit| record.has_place(unit.number)) { (field(&record)) }
+        ol.pb-steps { @for step in &record.steps { (line(scene, step)) } }
+    };
     html! {
-        details.playback.over[record.is_over] data-key="playback" data-keep="open" {
-            summary { (icon("replay")) span { (t!(lang, "x4p-title", place = place)) } small { (t!(lang, "x4p-steps", n = record.steps.len())) } }
-            div.pb data-playback {
-                (controls(scene))
-                // Filled by the script; the list below says the same.
-                p.pb-now data-pb-now data-keep="data-n" aria-live="polite" {}
-                @if record.units.iter().any(|unit| record.has_place(unit.number)) { (field(&record)) }
-                ol.pb-steps { @for step in &record.steps { (line(scene, step)) } }
+        @if battle::is_fought(scene) {
+            section.playback.now data-key="playback" data-playback {
+                h3 { (icon("war")) (t!(lang, "x4p-last")) }
+                div.pb {
+                    (player)
+                    details data-key="playback-steps" data-keep="open" {
+                        summary { (t!(lang, "x4p-log")) " " small { (t!(lang, "x4p-steps", n = record.steps.len())) } }
+                        (steps)
+                    }
+                }
+            }
+        } @else {
+            details.playback.over[record.is_over] data-key="playback" data-keep="open" {
+                summary { (icon("replay")) span { (t!(lang, "x4p-title", place = place)) } small { (t!(lang, "x4p-steps", n = record.steps.len())) } }
+                (battle::sheet())
+                div.pb data-playback { (player) (steps) }
             }
         }
     }
@@ -67,10 +88,17 @@ fn line(scene: &Scene<'_, State>, step: &Step) -> Markup {
         Mark::Other => ("other", None, None, None, None),
     };
     html! {
-        li data-kind=(kind) data-unit=[unit] data-target=[other] data-from=[at(from)] data-to=[at(to)] {
-            @if step.mark == Mark::Round { b { (t!(scene.lang, "x4t-battle-round", n = step.round)) } }
-            @else { (step.words) }
-        }
+        li data-kind=(kind) data-unit=[unit] data-target=[other] data-from=[at(from)] data-to=[at(to)]
+            data-by=[&step.tokens[0]] data-at=[&step.tokens[1]] { (said(scene, step)) }
+    }
+}
+
+/// A step in words; of an attack also the sum of the number that was needed, the dice, and what changed.
+fn said(scene: &Scene<'_, State>, step: &Step) -> Markup {
+    html! {
+        @if step.mark == Mark::Round { b { (t!(scene.lang, "x4t-battle-round", n = step.round)) } }
+        @else if let Some(attack) = &step.attack { (exchange::exchange(scene, attack)) }
+        @else { (step.words) }
     }
 }
 

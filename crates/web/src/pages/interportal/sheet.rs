@@ -3,6 +3,7 @@
 use super::names;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
+use crate::pages::components::towers::{source, towers};
 use engine::{Index, Outcome, Seat};
 use interportal::ids::{Resource, VpSource};
 use interportal::{Books, View};
@@ -42,21 +43,24 @@ fn ties(view: &View, seats: &[Seat], lang: Lang) -> [(String, Vec<i32>); 2] {
 /// The final points, line by line.
 pub(super) fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
     let seats: Vec<Seat> = view.realms.seats().collect();
+    let rows = rows(view, &seats, lang);
+    let sources: Vec<Vec<i32>> = rows.iter().map(|(_, each)| each.clone()).collect();
     html! {
         div.table-wrap {
             table.score {
                 thead {
+                    (towers(seats.len(), &sources))
                     tr {
                         th scope="col" { (t!(lang, "x4-score")) }
                         @for seat in &seats { th scope="col" { (names.mark(*seat)) } }
                     }
                 }
                 tbody {
-                    @for (label, each) in rows(view, &seats, lang) {
+                    @for (n, (label, each)) in rows.iter().enumerate() {
                         @let best = each.iter().max().copied().unwrap_or(0);
                         tr {
-                            th scope="row" { (label) }
-                            @for n in &each { td.best[*n == best && best > 0] { (names::half(*n)) } }
+                            th scope="row" { (source(n)) (label) }
+                            @for n in each { td.best[*n == best && best > 0] { (names::half(*n)) } }
                         }
                     }
                 }

@@ -15,11 +15,14 @@ use interportal::tactical_words::Fighter;
 use interportal::{Cell, Hex, State, TacticalAction, TacticalDecision, TacticalEvent, View};
 use maud::html;
 
-pub(super) use field::{centre as place_of, is_shown, section};
+pub(super) use field::{centre as place_of, is_shown, section, shape};
 pub(super) use why::fault;
 
 /// Ways of six dice, of which chances are told.
 const WAYS: u32 = 46_656;
+
+/// How often all weapons of a unit are fired to tell whether a target falls.
+const RUNS: u32 = 300;
 
 fn direction(facing: u8, lang: Lang) -> String {
     match facing % 6 {
@@ -166,12 +169,22 @@ fn chances(aim: &Aim, lang: Lang) -> String {
     t!(lang, "x4b-aim", face = aim.face, n = percent, points = points(aim.expected, lang))
 }
 
+/// The chance in hundredths that a unit falls if the one on turn fires all its weapons at it; nothing if none can.
+fn falls(view: &View, target: u8) -> Option<u32> {
+    view.volley(target)?;
+    Some((view.falls(target, RUNS, 0) * 100 + RUNS / 2) / RUNS)
+}
+
 /// What a choice brings.
 pub(super) fn note(turn: &Turn<State>, action: TacticalAction, lang: Lang) -> Option<String> {
     let view = &turn.view;
     match action {
         TacticalAction::Fire(slot, unit) => view.aim(slot, unit).map(|aim| chances(&aim, lang)),
-        TacticalAction::Volley(unit) => view.volley(unit).map(|aim| chances(&aim, lang)),
+        TacticalAction::Volley(unit) => {
+            let aim = view.volley(unit)?;
+            let (n, points) = (falls(view, unit)?, points(aim.expected, lang));
+            Some(t!(lang, "x4b-aim-all", face = aim.face, n = n, points = points))
+        }
         TacticalAction::Fly(cell, facing) => {
             let (own, theirs) = view.prospects(cell, facing);
             Some(t!(lang, "x4b-prospects", own = points(own, lang), theirs = points(theirs, lang)))
@@ -321,6 +334,8 @@ pub(super) fn said(event: &TacticalEvent, pack: &Pack, who: &Names, lang: Lang) 
         TacticalEvent::Grazed(it, cell) => t!(lang, "x4b-log-grazed", it = whose(it), at = spot(cell)),
         TacticalEvent::Blown(it, cell) => t!(lang, "x4b-log-blown", it = whose(it), at = spot(cell)),
         TacticalEvent::Merged(it, other) => t!(lang, "x4b-log-merged", it = whose(it), other = whose(other)),
+        // The line that follows says what it did.
+        TacticalEvent::Rolled(_) => String::new(),
         TacticalEvent::Fired(it, card, target, hits, lost) => {
             let weapon = match card {
                 Some(card) => names::name(&pack[card].name, lang).to_owned(),

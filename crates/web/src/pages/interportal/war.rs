@@ -16,7 +16,7 @@ use interportal::war::{Aim, WarDecision};
 use interportal::warfare::{Blow, Pact, Prey, Tactic, Warfare};
 use interportal::{Books, State, View};
 
-pub(super) use duel::{ahead, duel};
+pub(super) use duel::{ahead, duel_odds};
 pub(super) use ground::ground;
 pub(super) use log::{hex, said};
 pub(super) use panel::section;

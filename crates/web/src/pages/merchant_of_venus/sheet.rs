@@ -3,6 +3,7 @@
 use super::names;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
+use crate::pages::components::towers::{source, towers};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
 use merchant_of_venus::View;
@@ -49,10 +50,13 @@ pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -
     let total = |sheet: &Sheet| {
         if sheet.is_disqualified() { t!(lang, "mv-score-out") } else { sheet.credits().to_string() }
     };
+    let sums = sums(lang);
+    // Fame counts as what it is worth.
+    let sources: Vec<Vec<i32>> = sums.iter().skip(1).map(|(_, of)| sheets.iter().map(of).collect()).collect();
     html! {
         div.table-wrap {
             table.score {
-                thead { tr { th scope="col" { (t!(lang, "mv-score")) } @for seat in &seats { th scope="col" { (names.mark(*seat)) } } } }
+                thead { (towers(seats.len(), &sources)) tr { th scope="col" { (t!(lang, "mv-score")) } @for seat in &seats { th scope="col" { (names.mark(*seat)) } } } }
                 tbody {
                     @for (label, of) in &rows(lang) {
                         @let best = sheets.iter().map(of).max();
@@ -63,8 +67,8 @@ pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -
                     }
                 }
                 tfoot {
-                    @for (label, of) in &sums(lang) {
-                        tr.quiet { th scope="row" { (label) } @for sheet in &sheets { td { (number(of(sheet))) } } }
+                    @for (n, (label, of)) in sums.iter().enumerate() {
+                        tr.quiet { th scope="row" { @if n > 0 { (source(n - 1)) } (label) } @for sheet in &sheets { td { (number(of(sheet))) } } }
                     }
                     tr { th scope="row" { (t!(lang, "mv-score-total")) } @for sheet in &sheets { td { (total(sheet)) } } }
                     @if seats.len() > 1 {

@@ -3,6 +3,7 @@
 use super::names as named;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
+use crate::pages::components::towers::{source, towers};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
 use new_frontiers::View;
@@ -23,15 +24,17 @@ pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -
         (t!(lang, "nf-score-worlds"), |sheet| sheet.scored_colonies),
         (t!(lang, "nf-score-goals"), |sheet| sheet.goals),
     ];
+    let rows = &rows[..if view.goals.is_some() { 6 } else { 5 }];
+    let sources: Vec<Vec<i32>> = rows.iter().map(|(_, of)| sheets.iter().map(of).collect()).collect();
     html! {
         div.table-wrap {
             table.score {
-                thead { tr { th scope="col" { (t!(lang, "nf-score")) } @for seat in &seats { th scope="col" { (names.mark(*seat)) } } } }
+                thead { (towers(seats.len(), &sources)) tr { th scope="col" { (t!(lang, "nf-score")) } @for seat in &seats { th scope="col" { (names.mark(*seat)) } } } }
                 tbody {
-                    @for (label, of) in rows.iter().take(if view.goals.is_some() { 6 } else { 5 }) {
+                    @for (n, (label, of)) in rows.iter().enumerate() {
                         @let best = sheets.iter().map(of).max();
                         tr {
-                            th scope="row" { (label) }
+                            th scope="row" { (source(n)) (label) }
                             @for sheet in &sheets { td.best[Some(of(sheet)) == best && of(sheet) > 0] { (of(sheet)) } }
                         }
                     }

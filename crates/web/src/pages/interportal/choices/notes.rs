@@ -2,7 +2,7 @@
 
 use crate::called::called;
 use crate::i18n::{Lang, t};
-use crate::pages::interportal::{about, names, senate, tactical, war};
+use crate::pages::interportal::{about, battle, names, senate, tactical, war};
 use engine::{Seat, Turn};
 use interportal::action::{Craft, Unit};
 use interportal::affair::{Affair, Cabinet};
@@ -117,6 +117,12 @@ pub(super) fn note(turn: &Turn<State>, action: Action, forecast: &Forecast, lang
         Action::Affair(affair) => of_affair(turn, affair, forecast, lang),
         Action::Motion(motion) => senate::note(pack, motion, lang).or_else(at_once),
         Action::Warfare(warfare) => war::note(turn, warfare, lang).or_else(at_once),
+        Action::Aim(target) => {
+            Some(t!(lang, "x4t-falls-brief", n = battle::falls(view, seat, target, false)?))
+        }
+        Action::Board(target) => {
+            Some(t!(lang, "x4t-boarded-brief", n = battle::falls(view, seat, target, true)?))
+        }
         Action::Tactical(action) => tactical::note(turn, action, lang),
         _ => at_once(),
     }

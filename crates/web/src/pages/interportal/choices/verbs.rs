@@ -2,7 +2,7 @@
 
 use crate::i18n::{Lang, t};
 use crate::pages::interportal::{tactical, war};
-use interportal::{Action, Affair};
+use interportal::{Action, Affair, Motion};
 
 /// The verb of an action.
 pub(super) fn verb(action: Action, lang: Lang) -> String {
@@ -43,6 +43,7 @@ pub(super) fn verb(action: Action, lang: Lang) -> String {
         | Action::Abandon
         | Action::Dismiss(_) => t!(lang, "x4-verb-give-up"),
         Action::Warfare(warfare) => war::verb(warfare, lang),
+        Action::Motion(Motion::Yes(_) | Motion::No(_) | Motion::Abstain) => t!(lang, "x4-verb-vote"),
         Action::Tactical(action) => tactical::verb(action, lang),
         _ => t!(lang, "x4-verb-choose"),
     }

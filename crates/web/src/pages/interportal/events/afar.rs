@@ -151,6 +151,7 @@ impl Teller<'_> {
             // Listed, so that the compiler asks for the words of a new event: these are told before.
             Event::RoundBegan(_)
             | Event::PhaseBegan(_)
+            | Event::Attacked(_)
             | Event::Ended
             | Event::Council(_)
             | Event::Income(..)

@@ -1,7 +1,10 @@
 //! What was recorded of the last battle: the events of the log between its beginning and its end.
 
+use super::super::battle::token;
 use super::super::events;
 use crate::game::Scene;
+use engine::Seat;
+use interportal::attack::Attack;
 use interportal::tactical_words::Fighter;
 use interportal::war::WarEvent;
 use interportal::{Cell, Event, Hex, Options, State, TacticalEvent};
@@ -29,6 +32,10 @@ pub(super) struct Step {
     pub(super) words: Markup,
     /// What it does on the field.
     pub(super) mark: Mark,
+    /// The dice of an attack, and the number that they needed.
+    pub(super) attack: Option<Attack>,
+    /// Who attacks and who is attacked, by their names on the field of a quick battle.
+    pub(super) tokens: [Option<String>; 2],
 }
 
 /// What an event does on the field.
@@ -73,6 +80,7 @@ impl Record {
     pub(super) fn last(scene: &Scene<'_, State>) -> Option<Self> {
         let options = Options { pack: scene.view.pack, ..Options::default() };
         let (mut last, mut before): (Option<Self>, Option<Self>) = (None, None);
+        let mut rolled = None;
         for event in scene.told {
             if matches!(event, Event::RoundBegan(_)) {
                 (last, before) = (None, None);
@@ -83,13 +91,61 @@ impl Record {
                 last = Some(Self { hex, steps, units, is_over: false, is_tactical, round: 0 });
             }
             let Some(record) = last.as_mut().filter(|record| !record.is_over) else { continue };
+            if let Event::Tactical(TacticalEvent::Rolled(attack)) = event {
+                rolled = Some(*attack);
+                continue;
+            }
             let Some(mark) = record.mark(event) else { continue };
+            let attack = match event {
+                Event::Attacked(attack) => Some(*attack),
+                _ => rolled.take(),
+            };
             let words = events::event(event, &options, scene.names, scene.lang).unwrap_or_else(|| html! {});
-            record.steps.push(Step { round: record.round, words, mark });
+            record.steps.push(Step { round: record.round, words, mark, attack, tokens: [None, None] });
             record.is_over = ends(event, record.hex);
         }
+        last.iter_mut().for_each(Self::name_tokens);
         // Of a battle that has just begun there is nothing to see yet.
         last.filter(Self::has_content).or(before)
+    }
+
+    /// Names the units of the last round by what they are called on the field now. Ships that were lost are no longer there,
+    /// and those after them have moved up; where not all of them are known, nobody is named.
+    fn name_tokens(&mut self) {
+        let round = self.round;
+        let is_duel = self
+            .steps
+            .iter()
+            .filter_map(|step| step.attack)
+            .all(|attack| attack.by.owner.is_some() && attack.target.owner.is_some());
+        let last = || self.steps.iter().filter(|step| step.round == round);
+        let fallen = last().filter_map(|step| step.attack).filter(|attack| attack.left[1][2] == 0);
+        let gone: Vec<(Option<Seat>, u8)> = {
+            let mut gone: Vec<_> = fallen.map(|it| (it.target.owner, it.target.number)).collect();
+            gone.sort_unstable();
+            gone.dedup();
+            gone
+        };
+        let n_lost = last().filter(|step| matches!(step.mark, Mark::Gone { .. })).count();
+        let is_known = gone.iter().filter(|(owner, _)| owner.is_some()).count() == n_lost;
+        let name = |it: Fighter| match it.owner {
+            None => Some(token(None, it.number)),
+            Some(_) if !is_known || gone.contains(&(it.owner, it.number)) => None,
+            Some(_) => {
+                let ahead =
+                    gone.iter().filter(|(owner, n)| (is_duel || *owner == it.owner) && *n < it.number);
+                Some(token(it.owner, it.number - ahead.count() as u8))
+            }
+        };
+        let named: Vec<_> = self
+            .steps
+            .iter()
+            .map(|step| match step.attack.filter(|_| step.round == round) {
+                Some(attack) => [name(attack.by), name(attack.target)],
+                None => [None, None],
+            })
+            .collect();
+        self.steps.iter_mut().zip(named).for_each(|(step, tokens)| step.tokens = tokens);
     }
 
     fn has_content(&self) -> bool {
@@ -112,6 +168,7 @@ impl Record {
                 self.round = n;
                 Some(Mark::Round)
             }
+            Event::Attacked(attack) if attack.hex == self.hex => Some(Mark::Shot { by: None, target: None }),
             Event::Damaged(_, _, hex, _) if hex == self.hex => Some(Mark::Shot { by: None, target: None }),
             Event::War(WarEvent::Salvo(_, _, hex)) if hex == self.hex => {
                 Some(Mark::Shot { by: None, target: None })

@@ -2,7 +2,7 @@
 
 use super::super::chart::outline;
 use super::super::{battle, events, names, playback};
-use super::{arm, cell_key, chances, direction, glyph, soldier, spot, unit_key};
+use super::{arm, cell_key, chances, direction, falls, glyph, soldier, spot, unit_key};
 use crate::art::coordinate as c;
 use crate::game::Scene;
 use crate::i18n::t;
@@ -30,11 +30,13 @@ pub(in crate::pages::interportal) fn section(scene: &Scene<'_, State>) -> Markup
     let place = names::place(field.hex);
     html! {
         div.battle.tactical data-key="battle" role="group" aria-label=(t!(lang, "x4t-battle-at", place = place)) {
+            (battle::sheet())
             header.drh {
                 h2 { (icon("war")) (t!(lang, "x4t-battle-at", place = place)) }
                 ol.rounds aria-label=(t!(lang, "x4t-battle-round", n = field.round)) {
                     @for n in 1..=ROUNDS { li.now[n == field.round].done[n < field.round] { (n) } }
                 }
+                (balance(&field))
             }
             (map(scene, &field))
             (order(scene, &field))
@@ -44,6 +46,29 @@ pub(in crate::pages::interportal) fn section(scene: &Scene<'_, State>) -> Markup
             (rounds(scene))
         }
     }
+}
+
+/// Hull points of both sides.
+fn balance(field: &Battlefield) -> Markup {
+    let side = |attacks: bool| {
+        let own = || field.units.iter().filter(move |unit| unit.attacks == attacks);
+        let fights = |unit: &&Soldier| {
+            matches!(unit.place, Whereabouts::At(_) | Whereabouts::Waiting | Whereabouts::Docked)
+        };
+        let hull = own().filter(fights).map(|unit| u32::from(unit.left[2]) * u32::from(unit.n.max(1))).sum();
+        (own().next().map_or("neutral", owner_class), hull)
+    };
+    battle::balance([side(true), side(false)])
+}
+
+/// The colour of the side that deploys its units in a hex.
+fn zone(field: &Battlefield, cell: Cell) -> Option<&'static str> {
+    let attacks = match cell.column() {
+        0 | 1 => true,
+        7.. => false,
+        _ => return None,
+    };
+    field.units.iter().find(|unit| unit.attacks == attacks).map(owner_class)
 }
 
 /// Whether a tactical battle is going on.
@@ -82,7 +107,7 @@ fn hex(scene: &Scene<'_, State>, field: &Battlefield, cell: Cell) -> Markup {
         press(scene.lit(&key), &key, scene.why(Thing::Spot(Spot::Cell(cell))));
     let is_lit = act.is_some() || group.is_some();
     let (rock, mine) = (field.rocks.contains(&cell), field.mines.contains(&cell));
-    let planet = field.planet == Some(cell);
+    let (planet, zone) = (field.planet == Some(cell), zone(field, cell));
     let mut words = t!(lang, "x4b-hex", at = spot(cell));
     if rock {
         words = format!("{words}, {}", t!(lang, "x4b-rock"));
@@ -94,7 +119,7 @@ fn hex(scene: &Scene<'_, State>, field: &Battlefield, cell: Cell) -> Markup {
         words = format!("{words}, {}", t!(lang, "x4b-planet"));
     }
     html! {
-        g.tc.is-lit[is_lit].dz[cell.column() < 2].dz2[cell.column() > 6] id=(key) data-key=(key) role="button"
+        g.tc.is-lit[is_lit].dz[zone.is_some()].(zone.unwrap_or_default()) id=(key) data-key=(key) role="button"
             tabindex="-1" data-act=[act] data-group=[group] data-why=[why] aria-label=(words) transform=(moved(cell)) {
             path.bg d=(outline(RADIUS - 1.0)) {}
             @if rock { circle.rock r="13" {} }
@@ -106,7 +131,7 @@ fn hex(scene: &Scene<'_, State>, field: &Battlefield, cell: Cell) -> Markup {
 }
 
 /// The outline of a ship by its class, looking east.
-const fn shape(class: Class) -> &'static str {
+pub(in crate::pages::interportal) const fn shape(class: Class) -> &'static str {
     match class {
         Class::Ks => "M13 0-9-7-4 0-9 7Z",
         Class::Us => "M16 0 4-7-12-7-8 0-12 7 4 7Z",
@@ -192,8 +217,10 @@ fn side(scene: &Scene<'_, State>, field: &Battlefield, attacks: bool) -> Markup 
             h3 { span { (name) " " small { (role) } } }
             ul {
                 @for unit in &units {
+                    @let aim = scene.turn.filter(|_| field.unit != Some(unit.number) && scene.lit(&unit_key(unit.number)).next().is_some());
+                    @let falls = aim.and_then(|_| falls(view, unit.number));
                     @let gone = matches!(unit.place, Whereabouts::Lost | Whereabouts::Captured | Whereabouts::Gone);
-                    li.lost[gone].(owner_class(unit)) {
+                    li.lost[gone].lit[falls.is_some()].(owner_class(unit)) {
                         (icon(glyph(pack, unit.hull)))
                         b { (soldier(pack, unit, lang)) } small { (unit.class) " · " (state(unit, lang)) }
                         span.hp role="img" aria-label=(t!(lang, "x4b-about-points", sh = unit.left[0], ar = unit.left[1], hu = unit.left[2])) {
@@ -201,6 +228,7 @@ fn side(scene: &Scene<'_, State>, field: &Battlefield, attacks: bool) -> Markup 
                                 @for point in 0..unit.full[n].max(unit.left[n]) { i.(kind).on[point < unit.left[n]] {} }
                             }
                         }
+                        @if let Some(n) = falls { b.falls title=(t!(lang, "x4b-falls", n = n)) { (n) " %" } }
                         @if !unit.weapons.is_empty() {
                             small.arms { @for (n, card) in unit.weapons.iter().enumerate() { @if n > 0 { ", " } (arm(pack, *card, lang)) } }
                         }

@@ -21,6 +21,7 @@ pub(in crate::pages::interportal) fn ground(scene: &Scene<'_, State>) -> Option<
     let place = names::place(siege.hex);
     Some(html! {
         div.battle data-key="battle" role="group" aria-label=(t!(lang, "x4w-ground-at", place = place)) {
+            (battle::sheet())
             header.drh {
                 h2 { (icon("troops")) (t!(lang, "x4w-ground-at", place = place)) }
                 p { (t!(lang, "x4t-battle-round", n = siege.round)) }
