@@ -334,6 +334,8 @@ pub enum Event {
     Withdrew(Seat, Craft, Hex, Hex),
     /// A round of a battle against neutral units was fought.
     BattleRound(Seat, Hex, u8),
+    /// A unit took a second turn in a battle (X4R-463).
+    SecondTurn(Seat, Hex),
     /// Neutral units were destroyed.
     BattleWon(Seat, Group, Hex),
     /// A stage of a wonder was built; so many stand now (X4R-281).

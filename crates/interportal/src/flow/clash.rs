@@ -7,7 +7,7 @@ use super::assault::FOUGHT;
 use super::battling::{Thrown, fleets, starbase};
 use super::{
     Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, bombing, fleeing, hazard, landing, market,
-    tricks,
+    sequel, tricks,
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
@@ -230,7 +230,9 @@ impl Clash {
         state.board.battle.orders = [0; 6];
         log.tell(Event::War(WarEvent::Round(self.hex, self.round)));
         state.board.strike(self.hex, FOUGHT);
+        let able = field.doublers;
         field.round(pack, self.round, orders, &mut Thrown { chance: &mut state.chance, log });
+        sequel::second_turns(state, able, &field, self.hex, log);
         for seat in bombers {
             let fires = |(at, _): &&(usize, Arm)| field.units[*at].seat == seat.0 && field.has_fired(*at);
             let arms: Vec<Arm> = bombs.iter().filter(fires).map(|(_, arm)| *arm).collect();
