@@ -10,7 +10,7 @@ mod round;
 mod tactical;
 mod volley;
 
-use engine::List;
+use engine::{List, Seats};
 
 pub(crate) use arm::Arm;
 pub(crate) use ground::{Troop, put_down};
@@ -18,9 +18,10 @@ pub(crate) use invasion::{Body, Invasion, SOLDIERS, Soldier};
 pub(crate) use kit::{Piece, Power, Trait};
 pub(crate) use manned::{Fit, facing, is_there, kin, manned};
 pub(crate) use round::{Order, Orders};
-pub(crate) use tactical::{Melee, Reach};
+pub(crate) use tactical::{ENDED, Melee, Reach};
 
 use crate::attack::Roll;
+use crate::flow::ROUNDS;
 use crate::ids::Class;
 
 /// Where the dice of a battle come from.
@@ -67,8 +68,8 @@ pub(crate) struct Unit {
     pub(crate) index: u8,
     pub(crate) class: Class,
     pub(crate) ini: u8,
-    /// Tactical movement as printed.
-    tac: u8,
+    /// Tactical movement in each battle round, without items (X4R-A06).
+    paces: [u8; ROUNDS as usize],
     pub(crate) sh: u8,
     pub(crate) ar: u8,
     pub(crate) hu: u8,
@@ -215,6 +216,8 @@ pub(crate) struct Field {
     pub(crate) storm: bool,
     /// Attack dice that each player may roll again in a round, whichever unit rolled them (X4R-333).
     pub(crate) rerolls: [u8; OWNERS],
+    /// Players who can still give a unit a second turn in this battle (X4R-A06).
+    pub(crate) doublers: Seats,
     /// The weapons of all units.
     pub(crate) arms: Vec<Arm>,
     pub(crate) units: Vec<Unit>,

@@ -337,6 +337,8 @@ pub enum Event {
     BattleRound(Seat, Hex, u8),
     /// A weapon fired in a battle round of quick mode (X4R-211).
     Attacked(Attack),
+    /// A unit took a second turn in a battle (X4R-463).
+    SecondTurn(Seat, Hex),
     /// Neutral units were destroyed.
     BattleWon(Seat, Group, Hex),
     /// A stage of a wonder was built; so many stand now (X4R-281).

@@ -77,7 +77,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 18;
+    const RULES: u32 = 19;
 
     type Options = Options;
     type Action = Action;

@@ -311,6 +311,8 @@ pub struct Battle {
     pub neutral: [Left; NEUTRALS],
     /// Whether a Kosme ship took part.
     pub kosme: bool,
+    /// Who has given a unit a second turn (X4R-463).
+    pub doubled: Seats,
     /// The targets that players have named, from 1, by seat (X4R-411).
     pub orders: [u8; 6],
 }

@@ -67,6 +67,8 @@ pub enum TacticalAction {
     Sweep,
     /// `by-itself`: the unit acts as neutral units do (X4R-220).
     ByItself,
+    /// `again`: the turn of the unit is over, and it has another one at once (X4R-463).
+    Again,
     /// `end-turn`: the turn of the unit is over.
     EndTurn,
 }
@@ -98,13 +100,14 @@ impl fmt::Display for TacticalAction {
             Self::Storm(unit) => write!(f, "storm {unit}"),
             Self::Sweep => f.write_str("sweep"),
             Self::ByItself => f.write_str("by-itself"),
+            Self::Again => f.write_str("again"),
             Self::EndTurn => f.write_str("end-turn"),
         }
     }
 }
 
 /// Choices without a unit or hex.
-const WORDS: [TacticalAction; 10] = [
+const WORDS: [TacticalAction; 11] = [
     TacticalAction::TakePart,
     TacticalAction::StayOut,
     TacticalAction::LineUp,
@@ -114,6 +117,7 @@ const WORDS: [TacticalAction; 10] = [
     TacticalAction::Depart,
     TacticalAction::Sweep,
     TacticalAction::ByItself,
+    TacticalAction::Again,
     TacticalAction::EndTurn,
 ];
 

@@ -111,6 +111,8 @@ pub enum TacticalEvent {
     Docked(Fighter, Fighter),
     /// A unit left the map (X4R-218).
     Departed(Fighter),
+    /// A unit has another turn at once (X4R-463).
+    SecondTurn(Fighter),
     /// Nobody has won after the last round, or one side is gone.
     Ended(Hex),
 }
@@ -178,6 +180,8 @@ words! {
         NoDrive = "no-drive",
         /// Nobody is in the line of fire.
         EmptyLine = "empty-line",
+        /// Nothing gives its owner a second turn, or it was taken in this battle.
+        NoSecondTurn = "no-second-turn",
     }
 }
 
@@ -206,6 +210,7 @@ impl TacticalFault {
             Self::NoHangar | Self::NoDrive => "X4R-219",
             Self::NotAtEdge => "X4R-218",
             Self::EmptyLine => "X4R-K17",
+            Self::NoSecondTurn => "X4R-463",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Tables for tests: dealt from a seed, and changed by hand where a rule needs more than a fresh start.
 
+mod decks;
 mod field;
 mod intrigue;
 mod play;
@@ -10,14 +11,15 @@ use engine::{Dealer, Deck, List, Seat};
 use crate::economy::Books;
 use crate::hex::Hex;
 use crate::ids::{
-    Advisor, Building, EventCard, Government, Ground, Kind, MarketCard, Planet, PlanetaryEvent, Policy,
-    Resource, Ship, Standard, Tech, named,
+    Advisor, Building, EventCard, Government, Ground, Kind, MarketCard, Planet, Policy, Resource, Ship,
+    Standard, Tech, named,
 };
 use crate::options::Options;
 use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
-use crate::state::{Colony, Standing, State};
+use crate::state::{Standing, State};
 
 pub use crate::economy::{Step, changed};
+pub use decks::{befall, burst, close_ring, drawn, found, hold};
 pub use field::{battlefield, halt, on_turn, soldier, station, thin, tokens, weaken};
 pub use intrigue::{ally, disclose, employ, federate, fight, lay_cubes, leave_out, look_at, stir};
 pub use play::Play;
@@ -48,40 +50,6 @@ pub fn fresh(state: &State) -> State {
     state
 }
 
-/// Puts a planetary event on top of its deck.
-pub fn drawn(state: &mut State, event: PlanetaryEvent) {
-    let deck = state.pack[event].deck;
-    let piles = crate::setup::planetary_piles(&state.pack);
-    for (place, pile) in piles.into_iter().enumerate() {
-        if pile.first().is_some_and(|first| state.pack[*first].deck == deck) {
-            let rest = pile.into_iter().filter(|other| *other != event);
-            state.hidden.planetary[place] = Deck::stacked(rest.chain([event]));
-        }
-    }
-}
-
-/// Gives an event card that was carried out.
-pub fn hold(state: &mut State, seat: Seat, held: Held) {
-    state.board.cards.push((seat, held));
-}
-
-/// Every advisor and every card of the black market is in one place.
-fn all_cards_are_there(state: &State) {
-    let hands = state.hidden.hands.as_slice();
-    let held: usize =
-        hands.iter().map(|hand| hand.candidates.len() + usize::from(hand.advisor.is_some())).sum();
-    let recruited: usize = state.realms.as_slice().iter().map(|realm| realm.advisors.len()).sum();
-    let advisors = state.hidden.advisors.len() + state.advisors.len() + held + recruited;
-    assert_eq!(advisors, Advisor::COUNT, "every advisor is in one place in round {}", state.round);
-    let held: usize = hands.iter().map(|hand| hand.market.len()).sum();
-    let market = state.hidden.market.len() + state.market.len() + state.played.len() + held;
-    assert_eq!(market, usize::from(state.pack.market.cards), "every market card is in one place");
-    let held: usize = hands.iter().map(|hand| hand.laws.len()).sum();
-    let laws = state.hidden.laws.len() + state.laws.len() + state.council.laws().count() + held;
-    assert_eq!(laws, usize::from(state.pack.law_numbers.law_cards), "every law is in one place");
-    assert_eq!(state.market.len(), state.called.len(), "calls are noted for every card on display");
-}
-
 /// Lays advisors on display, and stacks others as the whole deck, the first one on top.
 pub fn advisors(state: &mut State, shown: &[&str], deck: &[&str]) {
     let advisor = |id: &&str| known(Advisor::from_id(id), id);
@@ -110,6 +78,7 @@ pub fn top_events(state: &State, deck: usize, n: usize) -> Vec<EventCard> {
 /// Lays cards of the black market on display.
 pub fn market(state: &mut State, ids: &[&str]) {
     let cards: Vec<MarketCard> = ids.iter().map(|id| known(MarketCard::from_id(id), id)).collect();
+    state.market = List::new();
     take(state, &cards);
     state.market = cards.iter().copied().collect();
     state.called = cards.iter().map(|_| false).collect();
@@ -125,8 +94,9 @@ pub fn pocket(state: &mut State, seat: Seat, ids: &[&str]) {
 /// The deck of the black market without cards that lie elsewhere.
 fn take(state: &mut State, gone: &[MarketCard]) {
     let mut all = crate::setup::copies(MarketCard::all(), |card| state.pack[card].copies);
-    let open = state.market.iter().copied().filter(|card| !gone.contains(card));
-    for card in gone.iter().copied().chain(open) {
+    let held = state.hidden.hands.as_slice().iter().flat_map(|hand| hand.market.iter().copied());
+    let elsewhere = state.market.iter().copied().chain(state.played.iter().copied()).chain(held);
+    for card in gone.iter().copied().chain(elsewhere) {
         let place = known(all.iter().position(|other| *other == card), card.id());
         all.remove(place);
     }
@@ -195,7 +165,10 @@ pub fn midgame(n_seats: u8, seed: u64) -> State {
         let home = state.realms[seat].capital;
         let near = home.neighbours().filter(|hex| state.is_on_map(*hex) && state.colony_at(*hex).is_none());
         let near: Vec<Hex> = near.take(2).collect();
-        for (hex, planet) in near.into_iter().zip(["garden-world", "desert-world"]) {
+        // There are five cards of each.
+        let planets =
+            if seat.0 < 5 { ["garden-world", "desert-world"] } else { ["ocean-world", "ice-world"] };
+        for (hex, planet) in near.into_iter().zip(planets) {
             found(&mut state, seat, hex, planet, 2);
             build(&mut state, seat, hex, "capacity-building-2", None);
             state.systems[hex.at()].networks.set(seat, 1);
@@ -257,12 +230,19 @@ pub fn strike(state: &mut State, id: &str) {
     crate::flow::strike(state, crisis, &mut engine::Log::silent());
 }
 
+/// The same table with another pack, whose entries are in the same order.
+pub fn repacked(state: &State, pack: &'static crate::cards::Pack) -> State {
+    let mut state = *state;
+    state.board.pack = crate::cards::PackRef::new(pack);
+    fresh(&state)
+}
+
 /// What must hold after every action.
 ///
 /// # Panics
 /// If something does not.
 pub fn is_sound(state: &State) {
-    all_cards_are_there(state);
+    decks::all_cards_are_there(state);
     for war in state.wars.iter() {
         assert!(war.die <= 6, "a die has no {} pips in round {} (X4R-161)", war.die, state.round);
     }
@@ -303,8 +283,8 @@ pub fn is_sound(state: &State) {
             assert!(colony.level > 0, "{at}: a colony has a level");
             let (used, slots) = (books.used_slots(colony), books.slots(colony));
             let waits = state.frames.iter().any(|frame| matches!(frame, crate::flow::Frame::Losing(_)));
-            // X4R-A07: who had a general when it conquered the colony has kept all its buildings.
-            let may_be_full = waits || colony.founder != seat;
+            // X4R-A07, X4R-467: who has a general has kept all buildings of conquered colonies.
+            let may_be_full = waits || state.keeps_buildings(colony);
             assert!(
                 used <= slots || may_be_full,
                 "{at}: {used} of {slots} slots of {} are used (X4R-058)",
@@ -404,14 +384,6 @@ pub fn learn(state: &mut State, seat: Seat, ids: &[&str]) {
 /// Introduces a policy.
 pub fn introduce(state: &mut State, seat: Seat, id: &str) {
     state.realms[seat].policies.push(known(Policy::from_id(id), id));
-}
-
-/// Founds a colony on a planet of this kind.
-pub fn found(state: &mut State, seat: Seat, hex: Hex, planet: &str, level: u8) {
-    state.systems[hex.at()].kind = Some(Kind::Planet);
-    state.systems[hex.at()].planet = Some(known(Planet::from_id(planet), planet));
-    let colony = Colony { seat, hex, level, founder: seat, ..Colony::default() };
-    state.colonies.push(colony);
 }
 
 /// Builds on a colony.

@@ -3,6 +3,7 @@
 use engine::{BySeat, List, Seat, Seats, words};
 use serde::{Deserialize, Serialize};
 
+use crate::action::Craft;
 use crate::hex::Hex;
 use crate::ids::{Capacity, Deed, Resource, Standard, WarGoal, WarReason};
 use crate::warfare::{Pact, Prey, Tactic};
@@ -149,6 +150,8 @@ pub enum WarDecision {
     EndWar(Seat),
     /// Whether to offer peace to a player.
     Peace(Seat),
+    /// Where a fleet or civil unit withdraws from a system.
+    Refuge(Craft, Hex),
 }
 
 impl WarDecision {
@@ -162,7 +165,8 @@ impl WarDecision {
             | Self::Decline(hex)
             | Self::Orders(hex, _)
             | Self::Ground(hex, _)
-            | Self::PressOn(hex, _) => Some(hex),
+            | Self::PressOn(hex, _)
+            | Self::Refuge(_, hex) => Some(hex),
             _ => None,
         }
     }
@@ -187,6 +191,7 @@ impl WarDecision {
             Self::PressOn(..) => "X4R-244",
             Self::EndWar(_) => "X4R-161",
             Self::Peace(_) => "X4R-325",
+            Self::Refuge(..) => "X4R-183",
         }
     }
 }

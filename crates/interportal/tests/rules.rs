@@ -2,6 +2,7 @@
 
 mod rules {
     mod abilities;
+    mod admiral;
     mod agents;
     mod armoury;
     mod arrests;
@@ -22,6 +23,7 @@ mod rules {
     mod council;
     mod covert;
     mod crises;
+    mod decks;
     mod defeats;
     mod devices;
     mod diplomats;
@@ -50,6 +52,7 @@ mod rules {
     mod market;
     mod melee;
     mod movement;
+    mod naming;
     mod now;
     mod odds;
     mod planets;

@@ -94,7 +94,14 @@ fn act(world: &State, seat: Seat, field: &Battlefield, number: u8, orders: &[Ord
         return Some(order);
     }
     let flight = if lost { home(unit, orders) } else { advance(world, field, unit, orders) };
-    flight.or_else(|| orders.iter().find(|order| **order == Order::EndTurn).copied())
+    let again = || orders.iter().find(|order| **order == Order::Again && !lost && is_near(field, unit));
+    let end = || orders.iter().find(|order| **order == Order::EndTurn);
+    flight.or_else(|| again().or_else(end).copied())
+}
+
+/// Whether a second turn finds something to attack, since enemies are within reach of most weapons.
+fn is_near(field: &Battlefield, unit: &Soldier) -> bool {
+    unit.cell().is_some_and(|cell| away(field, unit, cell) <= 2)
 }
 
 /// The unit that an order is about.

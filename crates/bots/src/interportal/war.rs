@@ -194,6 +194,14 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
             let prey = legal.contains(&on) && quarry(world, seat, other).is_some();
             if prey { Warfare::WarOn } else { Warfare::EndWar }
         }
+        // Ships are repaired at home.
+        WarDecision::Refuge(..) => {
+            let home = |action: &&Action| match action {
+                Action::At(hex) => hex.distance(realm.capital),
+                _ => u8::MAX,
+            };
+            return legal.iter().min_by_key(home).copied();
+        }
         WarDecision::Peace(other) => {
             let between = world.wars.iter().filter(|war| war.seats().has(seat) && war.seats().has(other));
             let die = between.map(|war| war.die).max().unwrap_or(0);

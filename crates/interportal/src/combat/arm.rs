@@ -95,6 +95,12 @@ pub(crate) struct Arm {
 }
 
 impl Arm {
+    /// Its attack dice, of several lines the most.
+    pub(super) fn n_dice(&self) -> u8 {
+        let lines = &self.lines[..usize::from(self.n_lines)];
+        lines.iter().map(|line| line.dice).max().unwrap_or(0).max(self.auto)
+    }
+
     /// The weapon of a card; a line of fire has so many targets in quick mode (X4R-229).
     pub(crate) fn of(card: &WeaponCard, line_targets: u8) -> Self {
         let mut arm = Self { range: card.range, colossal: card.size == Size::X, twice: 7, ..Self::default() };

@@ -98,6 +98,13 @@ impl Field {
         (start..end).any(|arm| self.in_range(at, &self.arms[usize::from(arm)], course))
     }
 
+    /// X4R-463: the attack dice of the weapons of a unit that reach the other side.
+    pub(super) fn n_dice(&self, at: usize, course: &Course) -> u16 {
+        let (start, end) = self.units[at].arms;
+        let arms = (start..end).map(|arm| &self.arms[usize::from(arm)]);
+        arms.filter(|arm| self.in_range(at, arm, course)).map(|arm| u16::from(arm.n_dice())).sum()
+    }
+
     /// X4R-042, X4R-228, X4-297.
     fn in_range(&self, at: usize, arm: &Arm, course: &Course) -> bool {
         let steady = (arm.energy || arm.projectile) && self.power(at, course).is(Trait::Stabilisers);

@@ -5,6 +5,7 @@ use engine::{Index, List};
 use super::Dice;
 use crate::cards::{GroundCard, GroundTarget, GroundType, Pack, Special};
 use crate::economy::Books;
+use crate::hex::Hex;
 use crate::ids::Ground;
 
 /// Rounds after which rebels who have not won give up (X4R-393).
@@ -38,13 +39,13 @@ struct Fight<'p> {
 pub(crate) fn put_down(
     pack: &Pack,
     books: &Books<'_>,
-    troop: &Troop,
+    (troop, hex): (&Troop, Hex),
     (rebel, n_rebels): (Ground, u8),
     dice: &mut impl Dice,
 ) -> (Troop, u8) {
     let mut all = List::new();
     for ground in Ground::all() {
-        let (ini, ar, bonus) = books.troop(ground);
+        let (ini, ar, bonus) = books.troop(ground, ground, hex);
         for _ in 0..troop[ground.at()] {
             all.push(Trooper { ground, own: true, ini, ar, hu: pack[ground].hu, bonus });
         }

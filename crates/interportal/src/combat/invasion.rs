@@ -5,6 +5,7 @@ use engine::List;
 use super::{Arm, Dice};
 use crate::cards::{GroundTag, GroundTarget, GroundType, Pack, Special};
 use crate::economy::Books;
+use crate::hex::Hex;
 use crate::ids::{Building, Class, Ground, named};
 use crate::warfare::Tactic;
 
@@ -46,7 +47,13 @@ pub(crate) struct Soldier {
 
 impl Soldier {
     /// A whole one, as the books of its owner have it; with a fortress militia is infantry (X4-226).
-    pub(crate) fn of(pack: &Pack, books: &Books<'_>, body: Body, defends: bool, fortified: bool) -> Self {
+    pub(crate) fn of(
+        pack: &Pack,
+        books: &Books<'_>,
+        (body, hex): (Body, Hex),
+        defends: bool,
+        fortified: bool,
+    ) -> Self {
         let building = |it: Building| {
             let card = &pack[it];
             Self { body, defends, hu: card.hu.unwrap_or(1), ini: card.ini.unwrap_or(0), ..Self::default() }
@@ -55,7 +62,7 @@ impl Soldier {
             Body::Fortress => building(named!(Building, "fortress")),
             Body::Base => building(named!(Building, "missile-base")),
             Body::Unit(ground) => {
-                let (ini, ar, bonus) = books.troop(fights_as(ground, fortified));
+                let (ini, ar, bonus) = books.troop(ground, fights_as(ground, fortified), hex);
                 Self { body, defends, ar, hu: pack[ground].hu, ini, bonus, ..Self::default() }
             }
         }

@@ -1,14 +1,15 @@
 //! The units of a battle: ships of a player and a neutral group, with what they are fitted with (X4-122, X4R-254).
 
-use engine::{BySeat, Index, List, Seat};
+use engine::{BySeat, Index, List, Seat, Seats};
 
 use super::{Arm, Field, NOBODY, OWNERS, PIECES, Piece, Power, Trait, Unit};
 use crate::action::Fitting;
 use crate::cards::{GroupUnits, NeutralHull, Outfit, Pack, ShipCard};
 use crate::economy::Books;
+use crate::flow::ROUNDS;
 use crate::hex::Hex;
 use crate::ids::{Class, Group, Kind, Weapon};
-use crate::notation::Item;
+use crate::notation::{Item, Permission};
 use crate::realm::{Hand, Make};
 use crate::state::Board;
 
@@ -32,10 +33,11 @@ pub(crate) fn manned(
         nebula: kind == Some(Kind::Nebula),
         storm: kind == Some(Kind::Storm) && board.is_dangerous(hex),
         rerolls: [0; OWNERS],
+        doublers: Seats::NONE,
         arms: Vec::with_capacity(32),
         units: Vec::with_capacity(16),
     };
-    field.rerolls[usize::from(seat.0)] = books.rerolls();
+    field.favour(board, seat, &books);
     for ship in ships {
         field.ship(board, (seat, hand), (ship, true), &books);
     }
@@ -55,12 +57,13 @@ pub(crate) fn facing(
         nebula: kind == Some(Kind::Nebula),
         storm: kind == Some(Kind::Storm) && board.is_dangerous(hex),
         rerolls: [0; OWNERS],
+        doublers: Seats::NONE,
         arms: Vec::with_capacity(32),
         units: Vec::with_capacity(16),
     };
     for (seat, ship, own) in ships {
         let books = Books::open(board, seat);
-        field.rerolls[usize::from(seat.0)] = books.rerolls();
+        field.favour(board, seat, &books);
         field.ship(board, (seat, &hands[seat]), (usize::from(ship), own), &books);
     }
     field
@@ -80,7 +83,7 @@ struct Who {
 struct Hull {
     class: Class,
     ini: u8,
-    tac: u8,
+    paces: [u8; ROUNDS as usize],
     layers: [u8; 3],
     power: Power,
 }
@@ -92,7 +95,7 @@ impl Hull {
         if card.counts_as_building {
             power.give(Trait::Base);
         }
-        Self { class: card.class, ini: card.ini, tac: card.tac, layers, power }
+        Self { class: card.class, ini: card.ini, paces: [card.tac; ROUNDS as usize], layers, power }
     }
 }
 
@@ -144,6 +147,14 @@ impl Fit {
 }
 
 impl Field {
+    /// X4R-333, X4R-A06: what a player who takes part can do for whichever unit.
+    pub(super) fn favour(&mut self, board: &Board, seat: Seat, books: &Books<'_>) {
+        self.rerolls[usize::from(seat.0)] = books.rerolls();
+        if books.is_allowed(Permission::SecondTurn) && !board.battle.doubled.has(seat) {
+            self.doublers.add(seat);
+        }
+    }
+
     pub(super) fn ship(
         &mut self,
         board: &Board,
@@ -154,7 +165,7 @@ impl Field {
         let vessel = &board.realms[seat].ships[ship];
         let fit = Fit::of_ship(board, hand, vessel.make);
         let mut hull = Hull::of(board.hull(vessel.make));
-        hull.ini = books.initiative(vessel);
+        (hull.ini, hull.paces) = (books.initiative(vessel), books.paces(vessel));
         let who = Who { own, seat: seat.0, index: ship as u8, kin: kin(vessel.make) };
         self.unit(board.pack.pack(), who, hull, vessel.hull, &fit);
     }
@@ -173,7 +184,8 @@ impl Field {
                         let mut power = Power::hull(&card.keywords);
                         power.add(&Power::being());
                         let layers = [card.sh, card.ar, card.hu];
-                        Hull { class: card.class, ini: card.ini, tac: card.tac, layers, power }
+                        let paces = [card.tac; ROUNDS as usize];
+                        Hull { class: card.class, ini: card.ini, paces, layers, power }
                     }
                 };
                 // X4R-260: neutral units do not heal.
@@ -220,7 +232,7 @@ impl Field {
             index,
             class: hull.class,
             ini: hull.ini,
-            tac: hull.tac,
+            paces: hull.paces,
             sh,
             ar,
             hu,

@@ -1,6 +1,6 @@
 //! One battle round in quick mode: all units act once, the quickest first (X4R-203, X4R-228 to X4R-231).
 
-use engine::Seat;
+use engine::{List, Seat};
 
 use super::{Dice, Field, Hit, Now, OWNERS, Power, Trait};
 use crate::cards::Pack;
@@ -40,6 +40,8 @@ pub(super) struct Course {
     pub(super) squadron: [bool; 2],
     /// Dice of each player that may be rolled again.
     pub(super) rerolls: [u8; OWNERS],
+    /// X4R-463: the units that take a second turn in this round.
+    again: List<usize, OWNERS>,
 }
 
 impl Field {
@@ -56,9 +58,11 @@ impl Field {
         if round == 1 {
             self.mines(pack, &course, dice);
         }
+        course.again = self.repeating(&course);
         for at in self.order() {
             if self.units[at].is_alive() {
                 self.act(at, &mut course, dice);
+                self.act_again(at, &mut course, dice);
             }
         }
     }
@@ -83,6 +87,28 @@ impl Field {
             unit.own == own && unit.is_alive() && self.reaches(*at, &course)
         };
         (0..self.units.len()).filter(fires).count()
+    }
+
+    /// X4R-463: of each player who can give a second turn the unit with most attack dice in reach, of several the first.
+    fn repeating(&self, course: &Course) -> List<usize, OWNERS> {
+        let of = |seat: Seat| {
+            let able = (0..self.units.len()).filter(|at| {
+                let unit = &self.units[*at];
+                unit.seat == seat.0 && unit.is_alive() && self.n_dice(*at, course) > 0
+            });
+            able.max_by_key(|at| (self.n_dice(*at, course), usize::MAX - at))
+        };
+        self.doublers.iter().filter_map(of).collect()
+    }
+
+    /// X4R-463: a unit takes its second turn, if an E-war centre has not taken its attack.
+    fn act_again(&mut self, at: usize, course: &mut Course, dice: &mut impl Dice) {
+        let unit = &self.units[at];
+        let seat = Seat(unit.seat);
+        if course.again.contains(&at) && unit.is_alive() && !unit.now.halted && self.doublers.has(seat) {
+            self.doublers.remove(seat);
+            self.act(at, course, dice);
+        }
     }
 
     /// X4R-338: whether a unit of a player can board the one at a place in this round.
@@ -111,6 +137,7 @@ impl Field {
             command: [None; 2],
             squadron: [false, true].map(|own| self.has(own, Trait::Squadron, jammed)),
             rerolls: self.rerolls,
+            again: List::new(),
         }
     }
 

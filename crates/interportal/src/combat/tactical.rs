@@ -8,9 +8,10 @@ mod fly;
 mod mind;
 mod turn;
 
-use engine::{List, Seat};
+use engine::{List, Seat, Seats};
 
 pub(crate) use fly::Reach;
+pub(crate) use turn::ENDED;
 
 use super::{Field, Hit, NOBODY, OWNERS, Power, Trait, Unit};
 use crate::cell::Cell;
@@ -35,6 +36,8 @@ pub(crate) struct Melee {
     hole: bool,
     /// X4R-235: whether there is something on the planet that weapons can fire at.
     armed: bool,
+    /// Who has given a unit a second turn in this battle (X4R-463).
+    doubled: Seats,
     /// What happened and is not told yet.
     pub(crate) told: Vec<TacticalEvent>,
     hulls: Vec<HullOf>,
@@ -58,6 +61,7 @@ impl Melee {
             nebula: kind == Some(Kind::Nebula),
             storm: kind == Some(Kind::Storm) && dangerous,
             rerolls: [0; OWNERS],
+            doublers: Seats::NONE,
             arms: Vec::with_capacity(48),
             units: Vec::with_capacity(map.units.len()),
         };
@@ -80,7 +84,7 @@ impl Melee {
             if open.as_ref().is_none_or(|(other, ..)| *other != seat) {
                 let drawings = board.realms[seat].shown.drawings(pack);
                 let books = Books::open(board, seat);
-                field.rerolls[usize::from(seat.0)] = books.rerolls();
+                field.favour(board, seat, &books);
                 open = Some((seat, Hand { drawings, ..Hand::default() }, books));
             }
             let Some((_, hand, books)) = &open else { continue };
@@ -90,7 +94,7 @@ impl Melee {
         }
         let hole = kind == Some(Kind::BlackHole) && dangerous;
         let armed = map.planet.is_some() && board.gunner(map.hex).is_some();
-        Self { field, map, hole, armed, told: Vec::new(), hulls }
+        Self { field, map, hole, armed, doubled: board.battle.doubled, told: Vec::new(), hulls }
     }
 
     /// Units are as they were left.
@@ -146,6 +150,7 @@ impl Melee {
             }
         }
         board.tactics = self.map;
+        board.battle.doubled = self.doubled;
     }
 
     /// A unit as it is spoken of.

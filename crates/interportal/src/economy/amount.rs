@@ -8,6 +8,24 @@ use super::sight::Sight;
 use crate::notation::{Apply, Change, Expr, Op, Program, Property, Quantity};
 use crate::realm::Granted;
 
+/// X4R-466: a number is at most this, whatever effects make of it, and never below 0.
+pub(super) fn small(value: i32) -> u8 {
+    value.clamp(0, i32::from(u8::MAX)) as u8
+}
+
+/// X4R-466: upkeep, debts and prices of characters are at most this, so that no sum of them is too large for an account.
+const LARGEST: i32 = 1_000;
+
+/// The same for income, which can be below 0.
+pub(super) fn either(value: i32) -> i16 {
+    value.clamp(-LARGEST, LARGEST) as i16
+}
+
+/// The same for numbers that can be larger.
+pub(super) fn large(value: i32) -> i16 {
+    value.clamp(0, LARGEST) as i16
+}
+
 /// A change whose numbers have been worked out.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Step {

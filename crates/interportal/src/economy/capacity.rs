@@ -5,6 +5,7 @@ use crate::notation::{BuildingKind, Property, Quantity};
 use crate::state::Colony;
 
 use super::Books;
+use super::amount::small;
 use super::force::Force;
 use super::select::Site;
 
@@ -86,7 +87,7 @@ impl Books<'_> {
     pub fn slots(&self, colony: &Colony) -> u8 {
         let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
         let base = colony.level * self.pack.colony_levels.slots_per_level;
-        self.changed(Quantity::Slots, i32::from(base), about).max(0) as u8
+        small(self.changed(Quantity::Slots, i32::from(base), about))
     }
 
     /// X4R-055: the highest level that a colony can have now.
@@ -116,7 +117,7 @@ impl Books<'_> {
 
     /// X4-222, X4-361: how many centres the seat can have.
     pub fn centre_limit(&self) -> u8 {
-        self.changed(Quantity::LimitCentres, 1, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::LimitCentres, 1, |_, _| None))
     }
 
     /// How many centres it has.

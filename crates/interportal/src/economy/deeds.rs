@@ -1,6 +1,7 @@
 //! Numbers of institution actions: what police, watches and cards make of their prices and bids (X4R-140).
 
 use super::Books;
+use super::amount::{large, small};
 use super::force::Force;
 use super::sight::Sight;
 use crate::agent::Mission;
@@ -26,45 +27,45 @@ impl Books<'_> {
         let base = i32::from(self.pack.politics.police_surcharge_ia.culture);
         let surcharge = self.changed(Quantity::PoliceSurcharge, base, |_, _| None).max(0);
         let count = self.changed(Quantity::PoliceCount, 1, |_, _| None).max(0);
-        (surcharge * count) as i16
+        large(surcharge.saturating_mul(count))
     }
 
     /// X4-500: as how many police one own police counts in bids.
     pub(crate) fn police_count(&self) -> i16 {
-        self.changed(Quantity::PoliceCount, 1, |_, _| None).max(0) as i16
+        large(self.changed(Quantity::PoliceCount, 1, |_, _| None))
     }
 
     /// X4-504: the level at which an own watch works; none works at level 0.
     pub(crate) fn watch_level(&self, level: u8) -> i16 {
         match level {
             0 => 0,
-            level => self.changed(Quantity::WatchLevel, i32::from(level), |_, _| None).max(0) as i16,
+            level => large(self.changed(Quantity::WatchLevel, i32::from(level), |_, _| None)),
         }
     }
 
     /// What is added to own networks where a level is needed.
     pub(crate) fn network_prereq(&self) -> u8 {
-        self.changed(Quantity::NetworkPrereq, 0, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::NetworkPrereq, 0, |_, _| None))
     }
 
     /// X4-437: the culture that a dialogue gives, of so much before cards.
     pub(crate) fn dialogue(&self, base: i16) -> i16 {
-        self.changed(Quantity::IaDialogue, i32::from(base), |_, _| None).max(0) as i16
+        large(self.changed(Quantity::IaDialogue, i32::from(base), |_, _| None))
     }
 
     /// What is added to own bids in arrests.
     pub(crate) fn arrest_bonus(&self) -> i16 {
-        self.changed(Quantity::BidArrest, 0, |_, _| None).max(0) as i16
+        large(self.changed(Quantity::BidArrest, 0, |_, _| None))
     }
 
     /// Own illegal actions per round that cannot be arrested.
     pub(crate) fn unarrestable(&self) -> u8 {
-        self.changed(Quantity::IaUnarrestable, 0, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::IaUnarrestable, 0, |_, _| None))
     }
 
     /// X4R-A09: the price of a series of watch levels, in the resource it is paid in.
     pub(crate) fn watch_price(&self, base: i16) -> i16 {
-        self.changed(Quantity::CostWatch, i32::from(base), |_, _| None).max(0) as i16
+        large(self.changed(Quantity::CostWatch, i32::from(base), |_, _| None))
     }
 
     /// X4-092: abstentions for which the seat receives a resource.
@@ -84,7 +85,7 @@ impl Books<'_> {
 
     /// X4R-246: levels that a colony loses that the seat conquers.
     pub(crate) fn conquest_loss(&self) -> u8 {
-        self.changed(Quantity::ConquestLevelLoss, 1, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::ConquestLevelLoss, 1, |_, _| None))
     }
 
     /// X4-204: militia of a colony of the seat.

@@ -1,6 +1,7 @@
 //! Accounts after income, debts (X4R-072) and exchange ratios (X4R-067).
 
 use super::Books;
+use super::amount::{large, small};
 use super::force::Force;
 use crate::ids::Resource;
 use crate::notation::{Property, Quantity};
@@ -16,7 +17,7 @@ impl Books<'_> {
         let net = self.income().net();
         let debts = Stock::new(|resource| {
             let missing = -(accounts[resource] + net[resource]).min(0);
-            self.changed(Quantity::Debt, i32::from(missing), |_, _| None).max(0) as i16
+            large(self.changed(Quantity::Debt, i32::from(missing), |_, _| None))
         });
         (Stock::new(|resource| (accounts[resource] + net[resource]).max(0)), debts)
     }
@@ -70,6 +71,6 @@ impl Ratios<'_> {
         };
         let changed = || books.changed(Quantity::Ratio, base, about);
         let ratio = self.granted.map_or_else(changed, |granted| base + granted);
-        ratio.max(i32::from(best)) as u8
+        small(ratio.max(i32::from(best)))
     }
 }

@@ -7,6 +7,7 @@ use crate::realm::Stock;
 use crate::state::Colony;
 
 use super::Books;
+use super::amount::{either, large, small};
 use super::force::Force;
 use super::select::Site;
 use super::sight::Sight;
@@ -51,7 +52,7 @@ impl Books<'_> {
             if self.connected().has(colony.hex) {
                 let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
                 let awe = self.changed(Quantity::YieldConnection, i32::from(colony.level), about);
-                income.connections[Resource::Awe] += awe as i16;
+                income.connections[Resource::Awe] += large(awe);
             }
         }
         for site in self.standing() {
@@ -102,8 +103,11 @@ impl Books<'_> {
     /// X4-133: what a resource building yields, bonuses and the centre's doubling included.
     fn resource_yield(&self, site: &Site) -> i16 {
         let base = i32::from(site.card.yields.res);
-        self.changed(Quantity::YieldRes, base, |force, property| self.about_building(site, force, property))
-            as i16
+        large(
+            self.changed(Quantity::YieldRes, base, |force, property| {
+                self.about_building(site, force, property)
+            }),
+        )
     }
 
     /// What a filter says of a building, seen from the card of the force.
@@ -118,7 +122,7 @@ impl Books<'_> {
             _ => None,
         };
         let core = if self.board.core == Some(self.seat) { self.pack.core.income[resource] } else { 0 };
-        self.changed(Quantity::income(resource), i32::from(core), booked) as i16
+        either(self.changed(Quantity::income(resource), i32::from(core), booked))
     }
 
     /// X4R-070: planets counted against the state size, and how many are allowed.
@@ -128,7 +132,7 @@ impl Books<'_> {
         let used = self.changed(Quantity::StateSizeUsed, n, |_, _| None);
         let limit =
             self.changed(Quantity::LimitStateSize, i32::from(self.pack.state_size.start), |_, _| None);
-        (used.max(0) as u8, limit.max(0) as u8)
+        (small(used), small(limit))
     }
 
     /// X4R-071: whether this Economy phase brings no income, as there are too many planets: the first of several

@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use super::Books;
+use super::amount::large;
 use crate::notation::{Property, Quantity};
 use crate::warfare::Pact;
 
@@ -22,7 +23,7 @@ impl Books<'_> {
             _ => None,
         });
         let sanctions = i16::from(self.board.realms[self.seat].sanctions);
-        changed.max(0) as i16 + sanctions * i16::from(self.pack.sanctions.treaty_cost_per_level.culture)
+        large(changed) + sanctions * i16::from(self.pack.sanctions.treaty_cost_per_level.culture)
     }
 
     /// X4R-157: the least price of a war without reason.
@@ -34,7 +35,7 @@ impl Books<'_> {
     pub fn prevention(&self, stake: u8) -> i16 {
         let counted = self.changed(Quantity::WarX, i32::from(stake), |_, _| None).max(0);
         let factor = self.pack.war.prevent_factor;
-        (counted * i32::from(factor.0) / i32::from(factor.1)) as i16
+        large(counted.saturating_mul(i32::from(factor.0)) / i32::from(factor.1))
     }
 
     /// X4R-158: goals that a declaration can name, of so many that it usually can.

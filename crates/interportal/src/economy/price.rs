@@ -3,7 +3,7 @@
 use engine::Bits;
 
 use super::Books;
-use super::amount::Steps;
+use super::amount::{Steps, small};
 use super::force::Force;
 use super::sight::Sight;
 use crate::cards::{Character, Pack, Price};
@@ -33,7 +33,7 @@ impl TechPrices {
     pub fn of(&self, tech: Tech) -> u8 {
         let rebate = if self.known.has(tech) { self.rebate } else { 0 };
         let base = i32::from(self.pack[tech].cost.research) - rebate;
-        let price = self.steps.on(base).max(i32::from(self.pack.technology.min_cost)) as u8;
+        let price = small(self.steps.on(base).max(i32::from(self.pack.technology.min_cost)));
         price.saturating_sub(self.next.0).max(self.next.1.min(price))
     }
 }
@@ -53,7 +53,11 @@ impl Books<'_> {
         let raise = numbers.raise_cost.iter().find(|raise| raise.to == colony.level + 1)?;
         let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
         let cost = self.changed(Quantity::CostLevel, i32::from(raise.cost.food), about);
-        Some(self.rebated(Quantity::CostLevel, Some(colony.hex), cost.max(i32::from(numbers.min_cost)) as u8))
+        Some(self.rebated(
+            Quantity::CostLevel,
+            Some(colony.hex),
+            small(cost.max(i32::from(numbers.min_cost))),
+        ))
     }
 
     /// X4-109, X4R-094: research for technologies, with the rebate for what another player has researched.
@@ -85,7 +89,7 @@ impl Books<'_> {
         let parts = costs.iter().flatten().filter(|part| part.unit == Unit::Culture);
         let price: i32 = parts.filter_map(|part| sight.number(&part.number)).sum();
         let less = card.reduction_expr.as_ref().and_then(|expr| sight.number(expr)).unwrap_or(0);
-        (deed, (price - less).max(0) as u8)
+        (deed, small(price - less))
     }
 
     /// X4-058: culture for the next development aid.
@@ -95,7 +99,7 @@ impl Books<'_> {
         let sight = Sight { uses, ..Sight::of(self) };
         let costs = self.pack[aid].cost_expr.as_ref().map_or(&[][..], |costs| &costs.0[..]);
         let parts = costs.iter().flatten().filter(|part| part.unit == Unit::Culture);
-        parts.filter_map(|part| sight.number(&part.number)).sum::<i32>() as u16
+        parts.filter_map(|part| sight.number(&part.number)).sum::<i32>().clamp(0, i32::from(u16::MAX)) as u16
     }
 
     /// X4-268: a vote for each home world of another player with an own diplomat, two where an own embassy is.
@@ -108,9 +112,10 @@ impl Books<'_> {
 
     /// X4-089, X4-268, X4R-130, X4R-273: votes of a seat: colony levels, effects, envoys and the core, less sanctions.
     pub fn votes(&self) -> u8 {
-        let levels: u8 = self.board.colonies_of(self.seat).map(|colony| colony.level).sum();
+        let levels: i32 = self.board.colonies_of(self.seat).map(|colony| i32::from(colony.level)).sum();
         let core = if self.board.core == Some(self.seat) { self.pack.core.votes } else { 0 };
-        let base = i32::from(levels * self.pack.colony_levels.votes_per_level + core) + self.envoy_votes();
+        let each = i32::from(self.pack.colony_levels.votes_per_level);
+        let base = levels * each + i32::from(core) + self.envoy_votes();
         let votes = self.changed(Quantity::Votes, base, |_, _| None);
         let lost = i32::from(self.pack.sanctions.votes_per_level)
             * i32::from(self.board.realms[self.seat].sanctions);
@@ -119,39 +124,39 @@ impl Books<'_> {
 
     /// A quantity that speaks of no things, with all changes in force; never below 0.
     pub(crate) fn plainly_changed(&self, quantity: Quantity, base: i32) -> u8 {
-        self.changed(quantity, base, |_, _| None).clamp(0, i32::from(u8::MAX)) as u8
+        small(self.changed(quantity, base, |_, _| None))
     }
 
     /// X4-088: culture for a bought vote.
     pub fn vote_cost(&self) -> u8 {
         let base = i32::from(self.pack.politics.vote_cost.culture);
-        self.changed(Quantity::CostVote, base, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::CostVote, base, |_, _| None))
     }
 
     /// X4R-264: research for studying an anomaly.
     pub fn study_cost(&self) -> u8 {
         let deed = named!(Deed, "study-anomaly");
         let base = self.pack[deed].cost.map_or(0, |price| price.research);
-        self.changed(Quantity::CostStudy, i32::from(base), |_, _| None).max(0) as u8
+        small(self.changed(Quantity::CostStudy, i32::from(base), |_, _| None))
     }
 
     /// X4R-225: A, and as much space capacity, for each hull point.
     pub fn repair_cost(&self) -> u8 {
         let base = i32::from(self.pack.repair.cost_per_hull.awe);
-        self.changed(Quantity::CostRepair, base, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::CostRepair, base, |_, _| None))
     }
 
     /// X4R-281: what a stage of a wonder costs of a resource.
     pub fn stage_cost(&self, resource: Resource) -> u8 {
         match self.pack.wonder_numbers.stage_cost[resource] {
             0 => 0,
-            n => self.changed(Quantity::CostWonderStage, i32::from(n), |_, _| None).max(0) as u8,
+            n => small(self.changed(Quantity::CostWonderStage, i32::from(n), |_, _| None)),
         }
     }
 
     /// X4-065: Closing phases until Kosme ships leave.
     pub fn kosme_rounds(&self) -> u8 {
-        self.changed(Quantity::KosmeRounds, 1, |_, _| None).max(1) as u8
+        small(self.changed(Quantity::KosmeRounds, 1, |_, _| None)).max(1)
     }
 
     /// X4-449, X4-503: the highest level of own networks, or of own watches.
@@ -161,26 +166,26 @@ impl Books<'_> {
             return numbers.watch_level_max;
         }
         let base = i32::from(numbers.network_level_max);
-        self.changed(Quantity::LimitNetworkLevel, base, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::LimitNetworkLevel, base, |_, _| None))
     }
 
     /// X4-020: policies that can be active.
     pub fn policy_limit(&self) -> u8 {
         let base = i32::from(self.pack.politics.policy_limit);
-        self.changed(Quantity::LimitPolicies, base, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::LimitPolicies, base, |_, _| None))
     }
 
     /// X4-028: advisors that can be recruited.
     pub fn advisor_limit(&self) -> u8 {
         let base = i32::from(self.pack.politics.advisor_limit);
-        self.changed(Quantity::LimitAdvisors, base, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::LimitAdvisors, base, |_, _| None))
     }
 
     /// X4-029: the price of an advisor's level.
     pub(crate) fn advisor_price(&self, base: Price) -> Price {
         let of = |n: u8| match n {
             0 => 0,
-            n => self.changed(Quantity::CostAdvisorUpgrade, i32::from(n), |_, _| None).max(0) as u8,
+            n => small(self.changed(Quantity::CostAdvisorUpgrade, i32::from(n), |_, _| None)),
         };
         Price {
             awe: of(base.awe),
@@ -198,13 +203,13 @@ impl Books<'_> {
             ActionKind::Institution => Quantity::ActionInstitution,
             ActionKind::Free | ActionKind::Government => return base,
         };
-        self.changed(quantity, i32::from(base), |_, _| None).max(0) as u8
+        small(self.changed(quantity, i32::from(base), |_, _| None))
     }
 
     /// X4-056: research for a sold event card.
     pub fn discovery_price(&self) -> u8 {
         let base = i32::from(self.pack.politics.discovery_sale.research);
-        self.changed(Quantity::PriceDiscovery, base, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::PriceDiscovery, base, |_, _| None))
     }
 
     /// X4-060: the research part of the next expedition.
@@ -216,13 +221,13 @@ impl Books<'_> {
 
     /// X4-061: resources for a point.
     pub fn gift_cost(&self) -> u8 {
-        self.changed(Quantity::CostGift, 45, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::CostGift, 45, |_, _| None))
     }
 
     /// X4-065: culture for a Kosme ship.
     pub fn kosme_cost(&self, kosme: Kosme) -> u8 {
         let base = i32::from(self.pack[kosme].cost.culture);
-        self.changed(Quantity::CostKosme, base, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::CostKosme, base, |_, _| None))
     }
 
     /// X4R-G11, X4R-377: whether a price in culture can be paid, if need be with A.
@@ -256,14 +261,14 @@ impl Books<'_> {
 
     /// What is added to the own bids in auctions.
     pub fn bid_bonus(&self) -> u8 {
-        self.changed(Quantity::BidAuction, 0, |_, _| None).max(0) as u8
+        small(self.changed(Quantity::BidAuction, 0, |_, _| None))
     }
 
     /// X4R-284: half points of a seat: those kept for good and those that are counted now.
     pub fn half_points(&self) -> u8 {
         let kept = i32::from(self.board.realms[self.seat].half_points());
         let counted = VpSource::all().filter_map(|source| self.half_points_from(source));
-        (kept + counted.sum::<i32>()) as u8
+        small(kept + counted.sum::<i32>())
     }
 
     /// X4R-284: half points that a source brings now; nothing for sources whose points are kept for good.

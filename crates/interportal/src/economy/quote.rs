@@ -1,6 +1,7 @@
 //! What purchases cost where they are placed, and whether that can be paid (X4-110, X4-114, X4-129).
 
 use super::Books;
+use super::amount::small;
 use super::force::Force;
 use super::select::Site;
 use super::sight::Sight;
@@ -287,11 +288,12 @@ impl Books<'_> {
 
     /// X4-200: what may be paid in either capacity takes ground capacity first.
     fn quote(&self, awe: i32, capacity: CapacityCost, changed: impl Fn(i32) -> i32) -> Quote {
-        let of = |needs: u8| if needs == 0 { 0 } else { changed(i32::from(needs)).max(0) as u8 };
+        let of = |needs: u8| if needs == 0 { 0 } else { small(changed(i32::from(needs))) };
         let either = of(capacity.gcap_or_scap);
         let ground = either.min(self.capacity_left(Capacity::Ground));
-        let capacity = [of(capacity.gcap) + ground, of(capacity.scap) + either - ground];
-        Quote { awe: awe.max(0) as u8, capacity, saved: 0 }
+        let (gcap, scap) = (of(capacity.gcap), of(capacity.scap));
+        let capacity = [gcap.saturating_add(ground), scap.saturating_add(either - ground)];
+        Quote { awe: small(awe), capacity, saved: 0 }
     }
 
     /// What would be left of a capacity after a purchase.
@@ -310,9 +312,10 @@ impl Books<'_> {
                 return Err(Reason::NoCapacity { capacity, need, have });
             }
         }
-        let spare: u8 = Capacity::ALL.map(|capacity| self.spare(quote, capacity)).into_iter().sum();
-        let lowest = quote.awe - spare.min(quote.awe.saturating_sub(1));
-        self.has(Resource::Awe, i16::from(lowest))
+        let spare: i16 =
+            Capacity::ALL.map(|capacity| i16::from(self.spare(quote, capacity))).into_iter().sum();
+        let awe = i16::from(quote.awe);
+        self.has(Resource::Awe, awe - spare.min((awe - 1).max(0)))
     }
 
     /// Whether an account holds so much.

@@ -3,6 +3,7 @@
 use engine::{Index, Seat};
 
 use super::Books;
+use super::amount::large;
 use super::force::Force;
 use crate::cards::{EquipmentCard, Special};
 use crate::ids::{Ground, Kosme, Resource, Ship, Standard, named};
@@ -56,7 +57,7 @@ impl Books<'_> {
     /// The upkeep as it stands.
     pub fn upkeep(&self) -> Upkeep {
         let realm = &self.board.realms[self.seat];
-        let each = |quantity, base: u8| self.changed(quantity, i32::from(base), |_, _| None).max(0) as i16;
+        let each = |quantity, base: u8| large(self.changed(quantity, i32::from(base), |_, _| None));
         let policies = realm.policies.iter();
         let advisors = realm.advisors.iter().map(|recruit| self.pack[recruit.advisor].upkeep.culture);
         Upkeep {
@@ -78,7 +79,7 @@ impl Books<'_> {
             let about = |force: &Force, property: &Property| self.about_building(&site, force, property);
             self.changed(Quantity::UpkeepBuilding, base, about).max(0)
         });
-        self.changed(Quantity::UpkeepBuildingsTotal, each.sum(), |_, _| None).max(0) as i16
+        large(self.changed(Quantity::UpkeepBuildingsTotal, each.sum(), |_, _| None))
     }
 
     /// X4R-088: counted per blueprint over all ships of it, whatever their variant.
@@ -105,7 +106,7 @@ impl Books<'_> {
         let ground =
             Ground::all().map(|it| i32::from(realm.ground[it.at()]) * i32::from(self.pack[it].upkeep.food));
         food += ground.sum::<i32>();
-        self.changed(Quantity::UpkeepUnitsTotal, food, |_, _| None).max(0) as i16
+        large(self.changed(Quantity::UpkeepUnitsTotal, food, |_, _| None))
     }
 
     /// X4-298, X4R-390: with staff headquarters a ship whose upkeep is more than 1 costs 1 less.
@@ -127,9 +128,9 @@ impl Books<'_> {
     fn watch_upkeep(&self) -> i16 {
         let watch = named!(Ship, "watch");
         let upkeep = self.pack[watch].upkeep;
-        let each = self.changed(Quantity::UpkeepWatch, i32::from(upkeep.food), |_, _| None).max(0) as i16;
-        let pairs = self.board.systems.iter().map(|system| i16::from(system.watches[self.seat] / upkeep.per));
-        pairs.sum::<i16>() * each
+        let each = self.changed(Quantity::UpkeepWatch, i32::from(upkeep.food), |_, _| None).max(0);
+        let pairs = self.board.systems.iter().map(|system| i32::from(system.watches[self.seat] / upkeep.per));
+        large(pairs.sum::<i32>().saturating_mul(each))
     }
 
     /// X4-169, X4R-164: each pip for attackers, every second one for defenders.
@@ -148,7 +149,7 @@ impl Books<'_> {
         let per = if attacks { numbers.attacker_upkeep_per_pips } else { numbers.defender_upkeep_per_pips };
         let own = self.changed(Quantity::UpkeepWar, pips / i32::from(per), about).max(0);
         let enemies = if attacks { war.defenders } else { war.attackers };
-        (own + enemies.iter().map(|enemy| self.imposed_by(enemy)).sum::<i32>()) as i16
+        large(own + enemies.iter().map(|enemy| self.imposed_by(enemy)).sum::<i32>())
     }
 
     /// What an enemy's cards add to the upkeep of a war.

@@ -232,6 +232,8 @@ fn fire_at_watch(
     let damage: u32 = hits.map(|volley| u32::from(volley.hits) * u32::from(volley.damage)).sum();
     let level = u32::from(state.system(hex).watches[victim]).saturating_sub(damage) as u8;
     state.board.systems[hex.at()].watches.set(victim, level);
+    // A watch counts for control (X4R-177).
+    state.stir();
     log.tell(Event::War(match level {
         0 => WarEvent::Wrecked(victim, Prey::Watch, hex),
         _ => WarEvent::WatchHit(victim, hex, level),

@@ -4,8 +4,8 @@ use engine::{Chance, List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Effecting, Frame, Manoeuvring, Meeting, Offer, Seek, Verdict, fleeing, happening, hazard, market, moving,
-    muster, privateers, tricks,
+    Effecting, Frame, Manoeuvring, Meeting, Offer, Retreating, Seek, Verdict, fleeing, happening, hazard,
+    market, moving, muster, privateers, sequel, tricks,
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
@@ -131,49 +131,6 @@ impl<F: Fn(usize) -> Fighter> Dice for Shown<'_, F> {
     }
 }
 
-/// Boarding markers that are noted; below the signs of [`Left`].
-const MARKERS_NOTED: u8 = 0x1F;
-const BROKEN: u8 = 0x20;
-const VEILED: u8 = 0x40;
-const CAUGHT: u8 = 0x80;
-
-impl Left {
-    pub(crate) fn of(unit: &Unit) -> Self {
-        let sign = |is: bool, sign: u8| if is { sign } else { 0 };
-        let signs = unit.markers.min(MARKERS_NOTED)
-            | sign(unit.broken, BROKEN)
-            | sign(unit.veiled, VEILED)
-            | sign(unit.caught, CAUGHT);
-        let layers = unit.sh.min(15) << 4 | unit.ar.min(15);
-        Self { seat: Seat(unit.seat), ship: unit.index, layers, off: unit.off, signs }
-    }
-
-    /// X4R-BM15: it takes no further part, and goes to the other side like a captured ship.
-    pub(super) const fn turn_coat(&mut self) {
-        self.signs |= CAUGHT;
-    }
-
-    /// Whether it was captured.
-    pub(crate) const fn is_caught(&self) -> bool {
-        self.signs & CAUGHT != 0
-    }
-
-    /// Shield and armour that are left.
-    pub(crate) const fn layers(&self) -> [u8; 2] {
-        [self.layers >> 4, self.layers & 0xF]
-    }
-
-    /// A unit is as it was left.
-    pub(crate) fn restore(self, unit: &mut Unit) {
-        (unit.sh, unit.ar) = (self.layers >> 4, self.layers & 0xF);
-        unit.stop(self.off);
-        unit.markers = self.signs & MARKERS_NOTED;
-        unit.broken = self.signs & BROKEN != 0;
-        unit.veiled = self.signs & VEILED != 0;
-        unit.caught = self.signs & CAUGHT != 0;
-    }
-}
-
 /// X4R-311, X4R-369: the field with these fleets of a seat and the neutral units of a system, before this round.
 pub(crate) fn field(
     board: &Board,
@@ -219,6 +176,7 @@ impl Battling {
         state.hidden.hands[seat].berths.show(log);
         log.tell(Event::BattleRound(seat, hex, round));
         let pack = state.pack.pack();
+        let able = field.doublers;
         let who: Vec<(u8, u8, bool)> = field.units.iter().map(|it| (it.seat, it.index, it.own)).collect();
         let (board, groups) = (&state.board, odds::hulls(&state.board, group));
         let who = |at: usize| {
@@ -231,6 +189,7 @@ impl Battling {
         };
         let thrown = Thrown { chance: &mut state.chance, log };
         field.round(pack, round, orders, &mut Shown { thrown, hex, who });
+        sequel::second_turns(state, able, &field, hex, log);
         self.note(state, &field.units);
         self.losses(state, &field.units, log);
         let (own, neutral) = (field.hull(true), field.hull(false));
@@ -298,7 +257,7 @@ impl Battling {
             }
             for place in places.by_ref().take(usize::from(kind.n)) {
                 let NeutralHull::Ship(ship) = kind.unit else { continue };
-                if battle.neutral[place].signs & CAUGHT == 0 {
+                if !battle.neutral[place].is_caught() {
                     continue;
                 }
                 if let Some(neutral) = state.board.neutrals.iter_mut().find(|neutral| neutral.hex == hex) {
@@ -322,7 +281,7 @@ impl Battling {
         };
         let kosme = state.battle.kosme || all.iter().any(|unit| unit.own && is_kosme(unit));
         let own = [Left::default(); SHIPS].into_iter().collect();
-        state.battle = Battle { own, kosme, ..Battle::default() };
+        state.battle = Battle { own, kosme, doubled: state.battle.doubled, ..Battle::default() };
         let mut hulls = [0; NEUTRALS];
         for unit in all {
             let at = usize::from(unit.index);
@@ -360,6 +319,9 @@ impl Battling {
             }
             // X4R-K21: units with repair mend in the battle, too.
             state.realms[seat].ships[usize::from(ship)].hull = hull.max(before);
+            if hull > before {
+                state.stir();
+            }
             if hull < before {
                 hazard::damage(state, seat, usize::from(ship), hex, before - hull, log);
             }
@@ -395,18 +357,21 @@ impl Battling {
     pub(super) fn withdraw(&self, state: &mut State, log: &mut Log<Event>) {
         let Self { seat, hex, .. } = *self;
         self.dock(state, log);
+        let mut away = Retreating::of(seat);
         for fleet in fleets(state, seat, hex) {
             let craft = Craft::Fleet(fleet);
             if let Some(to) = fleeing::refuge(state, seat, craft, hex) {
                 moving::transfer(state, seat, craft, to);
                 moving::course(state, seat, craft).set(Mark::Held, true);
                 log.tell(Event::Withdrew(seat, craft, hex, to));
+                away.add(craft);
                 continue;
             }
             while let Some(ship) = state.crew(seat, fleet).map(|(ship, _)| ship).last() {
                 hazard::destroy(state, seat, ship, hex, log);
             }
         }
+        away.begin(state);
         // X4R-395: civil units that were with them are alone now.
         fleeing::flee_from(state, seat, Some(hex), log);
     }

@@ -13,7 +13,8 @@ use crate::event::Event;
 use crate::hex::{Hex, HexSet};
 use crate::ids::{Building, Resource, named};
 use crate::notation::{BuildingKind, Permission, Quantity};
-use crate::state::{COLONIES, Colony, Standing, State};
+use crate::realm::Recruit;
+use crate::state::{Board, COLONIES, Colony, Standing, State};
 use crate::why::Fault;
 
 /// What might be done with a kind of building: build it, or reach it from a lower step.
@@ -271,11 +272,48 @@ pub(super) fn lower(state: &mut State, hex: Hex, log: &mut Log<Event>) {
 pub(super) fn make_room(state: &mut State, hex: Hex) {
     state.refresh();
     let Some(colony) = state.colony_at(hex) else { return };
-    let books = Books::open(state, colony.seat);
-    let n = books.used_slots(colony).saturating_sub(books.slots(colony));
-    let keeps = colony.founder != colony.seat && books.is_allowed(Permission::KeepConqueredBuildings);
-    if n > 0 && !keeps {
+    let n = excess(state, colony);
+    if n > 0 {
         state.push(Losing { hex, n });
+    }
+}
+
+/// Buildings of a colony that must go.
+fn excess(board: &Board, colony: &Colony) -> u8 {
+    let books = Books::open(board, colony.seat);
+    let n = books.used_slots(colony).saturating_sub(books.slots(colony));
+    if n > 0 && board.keeps_buildings(colony) { 0 } else { n }
+}
+
+/// X4R-467: who no longer has the general gives up what its conquered colonies have no slots for.
+pub(super) fn without_general(state: &mut State) {
+    let waits = |hex: Hex| {
+        state.frames.iter().any(|frame| matches!(frame, super::Frame::Losing(losing) if losing.hex == hex))
+    };
+    let conquered = state.colonies.iter().filter(|colony| colony.founder != colony.seat);
+    let full = conquered.filter(|colony| !waits(colony.hex));
+    let full: Vec<Losing> = full
+        .map(|colony| Losing { hex: colony.hex, n: excess(state, colony) })
+        .filter(|it| it.n > 0)
+        .collect();
+    full.into_iter().for_each(|losing| state.push(losing));
+}
+
+impl Board {
+    /// X4R-A07, X4R-467: whether a conquered colony may have more buildings than slots. A bribed general is not gone.
+    pub(crate) fn keeps_buildings(&self, colony: &Colony) -> bool {
+        let pack = self.pack.pack();
+        let keeps = |recruit: &Recruit| {
+            let ability = pack[recruit.advisor].level3.get(usize::from(recruit.chosen[1]));
+            let effect = ability.filter(|it| recruit.level >= 3 && !it.one_time).map(|it| *it.effect);
+            effect.is_some_and(|effect| {
+                pack.standings.permissions(effect).contains(&Permission::KeepConqueredBuildings)
+            })
+        };
+        let general = || self.realms[colony.seat].advisors.iter().any(keeps);
+        let books = Books::open(self, colony.seat);
+        let now = || books.is_allowed(Permission::KeepConqueredBuildings);
+        colony.founder != colony.seat && (general() || now())
     }
 }
 

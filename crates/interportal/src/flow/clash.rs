@@ -7,7 +7,7 @@ use super::assault::FOUGHT;
 use super::battling::{Shown, Thrown, fleets, starbase};
 use super::{
     Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, bombing, fleeing, hazard, landing, market,
-    tricks,
+    sequel, tricks,
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
@@ -232,6 +232,7 @@ impl Clash {
         state.board.battle.orders = [0; 6];
         log.tell(Event::War(WarEvent::Round(self.hex, self.round)));
         state.board.strike(self.hex, FOUGHT);
+        let able = field.doublers;
         let all: Vec<(Seat, u8)> = field.units.iter().map(|unit| (Seat(unit.seat), unit.index)).collect();
         let board = &state.board;
         let who = |at: usize| {
@@ -241,6 +242,7 @@ impl Clash {
         };
         let thrown = Thrown { chance: &mut state.chance, log };
         field.round(pack, self.round, orders, &mut Shown { thrown, hex: self.hex, who });
+        sequel::second_turns(state, able, &field, self.hex, log);
         for seat in bombers {
             let fires = |(at, _): &&(usize, Arm)| field.units[*at].seat == seat.0 && field.has_fired(*at);
             let arms: Vec<Arm> = bombs.iter().filter(fires).map(|(_, arm)| *arm).collect();

@@ -2,7 +2,7 @@
 
 use engine::{List, Log, Seat};
 
-use super::{build, falling};
+use super::{build, falling, returning};
 use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::Hex;
@@ -55,10 +55,11 @@ pub(super) fn conquer(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Eve
     build::make_room(state, hex);
 }
 
-/// X4R-253: the colony is gone; the planet and its card stay.
+/// X4R-253: the colony is gone; the planet and its card stay, its event cards go under their decks.
 pub(super) fn destroy(state: &mut State, by: Seat, hex: Hex, log: &mut Log<Event>) {
     let Some(place) = state.colonies.iter().position(|it| it.hex == hex) else { return };
     let colony = state.board.colonies.remove(place);
+    returning::events(state, &colony);
     log.tell(Event::War(WarEvent::Destroyed(by, colony.seat, hex)));
     lose(state, by, colony.seat, hex, true, log);
 }

@@ -20,7 +20,7 @@ use crate::why::Fault;
 const CARDS: u8 = 3;
 
 /// The planet that is there when no card is left (X4R-313).
-const ROCK_WORLD: &str = "rock-world";
+pub(super) const ROCK_WORLD: &str = "rock-world";
 
 /// A craft is about to enter an undiscovered system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -344,6 +344,12 @@ impl Offer for Discarding {
             let held = open || state.hidden.hands[seat].events.contains(&card);
             to(Action::Discard(card), if held { Ok(()) } else { Err(Fault::NotInHand.into()) });
         }
+    }
+}
+
+impl Surveying {
+    pub(super) const fn planet(&self) -> Planet {
+        self.planet
     }
 }
 

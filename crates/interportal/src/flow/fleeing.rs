@@ -3,7 +3,7 @@
 use engine::{Log, Seat};
 
 use super::plot::is_immune;
-use super::{hazard, moving};
+use super::{Retreating, hazard, moving};
 use crate::action::Craft;
 use crate::event::Event;
 use crate::hex::Hex;
@@ -22,6 +22,7 @@ pub(super) fn flee(state: &mut State, log: &mut Log<Event>) {
 
 /// X4R-188, X4R-395: the same for one seat, in all systems or in one where its fleets are gone.
 pub(super) fn flee_from(state: &mut State, seat: Seat, only: Option<Hex>, log: &mut Log<Event>) {
+    let mut away = Retreating::of(seat);
     for ship in (0..state.realms[seat].ships.len()).rev() {
         let danger = in_danger(state, seat, ship).filter(|hex| only.is_none_or(|only| only == *hex));
         let Some(hex) = danger else { continue };
@@ -32,14 +33,20 @@ pub(super) fn flee_from(state: &mut State, seat: Seat, only: Option<Hex>, log: &
                 let craft = Craft::Ship(ship as u8);
                 moving::transfer(state, seat, craft, to);
                 log.tell(Event::Withdrew(seat, craft, hex, to));
+                away.add(craft);
             }
-            None => hazard::destroy(state, seat, ship, hex, log),
+            None => {
+                hazard::destroy(state, seat, ship, hex, log);
+                away.forget(ship);
+            }
         }
     }
+    away.begin(state);
 }
 
 /// X4R-169, X4R-182: civil ships of a player that are attacked in a system withdraw on 3 or more, or are destroyed.
 pub(super) fn chase(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+    let mut away = Retreating::of(seat);
     for ship in (0..state.realms[seat].ships.len()).rev() {
         let vessel = state.realms[seat].ships[ship];
         let open = vessel.at == Some(hex) && vessel.course.counts() && !state.hull(vessel.make).military;
@@ -52,10 +59,15 @@ pub(super) fn chase(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event
             Some(to) => {
                 moving::transfer(state, seat, craft, to);
                 log.tell(Event::Withdrew(seat, craft, hex, to));
+                away.add(craft);
             }
-            None => hazard::destroy(state, seat, ship, hex, log),
+            None => {
+                hazard::destroy(state, seat, ship, hex, log);
+                away.forget(ship);
+            }
         }
     }
+    away.begin(state);
 }
 
 /// Where a civil ship is beside enemies, without a fleet of its owner (X4R-311).
@@ -85,13 +97,16 @@ fn has_enemies(state: &State, seat: Seat, hex: Hex) -> bool {
     enemies.into_iter().any(|other| state.has_force(other, hex))
 }
 
+/// X4R-183: whether units of a seat can withdraw to a system.
+pub(super) fn is_refuge(state: &State, seat: Seat, to: Hex) -> bool {
+    let system = state.system(to);
+    let open = system.kind.is_some() && system.group.is_none();
+    open && state.can_be_entered(to) && !is_unsafe(state, seat, to)
+}
+
 /// X4R-183, X4R-368: the system that a craft came from, else the adjacent safe one nearest to its capital.
 pub(super) fn refuge(state: &State, seat: Seat, craft: Craft, hex: Hex) -> Option<Hex> {
-    let safe = |to: &Hex| {
-        let system = state.system(*to);
-        let open = system.kind.is_some() && system.group.is_none();
-        open && state.can_be_entered(*to) && !is_unsafe(state, seat, *to)
-    };
+    let safe = |to: &Hex| is_refuge(state, seat, *to);
     let realm = &state.realms[seat];
     let came = match craft {
         Craft::Ship(ship) => realm.ships[usize::from(ship)].course.came,

@@ -8,7 +8,7 @@ use crate::action::{Action, Unit};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::ids::{Resource, Standard};
-use crate::notation::ActionKind;
+use crate::notation::{ActionKind, Permission};
 use crate::realm::Make;
 use crate::state::State;
 use crate::thing::Thing;
@@ -45,7 +45,10 @@ fn list(state: &State, seat: Seat, seek: Seek, first: Verdict, to: &mut dyn FnMu
 }
 
 pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
-    list(state, seat, seek, politics::has_token(state, seat, ActionKind::Treaty), to);
+    // X4R-L27: a law may forbid it.
+    let may = state.may_now(Permission::HireMercenaries);
+    let first = may.and_then(|()| politics::has_token(state, seat, ActionKind::Treaty));
+    list(state, seat, seek, first, to);
 }
 
 /// The first ship of an action; more can follow.

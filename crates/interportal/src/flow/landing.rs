@@ -13,7 +13,8 @@ use crate::combat::{Arm, Body, Invasion, SOLDIERS, Soldier};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
-use crate::ids::{Building, Class, Ground, Ship, Weapon, named};
+use crate::ids::{Building, Class, Ground, Weapon, named};
+use crate::notation::Permission;
 use crate::office::Bid;
 use crate::realm::{MARKERS, SHIPS};
 use crate::siege::Troop;
@@ -102,7 +103,7 @@ pub(super) fn garrison(state: &State, hex: Hex) -> List<Soldier, SOLDIERS> {
     let fortified = colony.buildings.iter().any(|it| it.building == fortress);
     let mut add = |body: Body| {
         if all.len() < SOLDIERS - LANDING_MOST {
-            all.push(Soldier::of(pack, &books, body, true, fortified));
+            all.push(Soldier::of(pack, &books, (body, hex), true, fortified));
         }
     };
     for standing in colony.buildings.iter() {
@@ -189,7 +190,11 @@ impl Landing {
             return Err(WarFault::Guarded.into());
         }
         let shield = state.colony_at(hex).map_or(0, |colony| state.shield(colony));
-        let pierces = |make| state.hull(make).id == named!(Ship, "advanced-transporter");
+        let pierces = |make| {
+            let effect = state.hull(make).effect.as_ref().map(|text| **text);
+            let standings = &state.pack.pack().standings;
+            effect.is_some_and(|it| standings.permissions(it).contains(&Permission::LandThroughShield))
+        };
         let through = || {
             let mut there = fleets(state, seat, hex);
             there.any(|fleet| state.crew(seat, fleet).any(|(_, vessel)| pierces(vessel.make)))
@@ -209,7 +214,7 @@ impl Landing {
             for (ground, n) in Ground::all().zip(troops[usize::from(army)]) {
                 for _ in 0..n {
                     if list.len() < LANDING_MOST {
-                        let soldier = Soldier::of(pack, &books, Body::Unit(ground), false, false);
+                        let soldier = Soldier::of(pack, &books, (Body::Unit(ground), hex), false, false);
                         list.push(noted(seat, &soldier));
                     }
                 }
@@ -237,8 +242,13 @@ impl Landing {
                 BASE => Body::Base,
                 _ => Body::Unit(unit(left).unwrap_or_default()),
             };
-            let mut soldier =
-                Soldier::of(pack, &books[usize::from(defends)], body, defends, self.fortified && defends);
+            let mut soldier = Soldier::of(
+                pack,
+                &books[usize::from(defends)],
+                (body, self.hex),
+                defends,
+                self.fortified && defends,
+            );
             [soldier.ar, soldier.hu] = left.layers();
             all.push(soldier);
         }
@@ -378,7 +388,7 @@ pub(crate) fn conquests(state: &State, seat: Seat, hex: Hex, n_runs: u32, seed: 
         for (ground, n) in Ground::all().zip(state.hidden.hands[seat].troops.army(army)) {
             for _ in 0..n {
                 if all.len() < defenders + LANDING_MOST {
-                    all.push(Soldier::of(pack, &books, Body::Unit(ground), false, false));
+                    all.push(Soldier::of(pack, &books, (Body::Unit(ground), hex), false, false));
                 }
             }
         }

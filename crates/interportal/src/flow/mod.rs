@@ -69,10 +69,13 @@ mod rediscovering;
 mod regime;
 mod regrouping;
 mod research;
+mod retreating;
+mod returning;
 mod rotation;
 mod round;
 mod salvo;
 mod scouting;
+mod sequel;
 mod sequencing;
 mod settle;
 mod site;
@@ -95,6 +98,7 @@ use engine::{Log, Seat};
 use crate::action::Action;
 use crate::agent::Agency;
 use crate::event::Event;
+use crate::ids::Planet;
 use crate::object::Object;
 use crate::state::State;
 use crate::thing::Thing;
@@ -151,6 +155,7 @@ pub(crate) use privateers::{imagined_owner, marker as privateer};
 pub(crate) use receiving::Receiving;
 pub(crate) use rediscovering::Rediscovering;
 pub(crate) use regrouping::Regrouping;
+pub(crate) use retreating::Retreating;
 pub(crate) use rotation::Rotation;
 pub(crate) use round::Phasing;
 pub(crate) use salvo::Salvo;
@@ -158,11 +163,13 @@ pub(crate) use scouting::{Injuring, Scouting};
 pub(crate) use sequencing::Sequencing;
 pub(crate) use slipping::Slipping;
 pub(crate) use sparing::Sparing;
+pub(crate) use supernova::burst;
 pub(crate) use tactical::Manoeuvring;
 pub(crate) use treaties::{Sharing, Treating};
 pub(crate) use underground::Scheming;
 pub(crate) use voting::{Campaigning, Voting};
 pub(crate) use warring::{Aiming, Declaring, Preventing};
+pub(crate) use wonders::close_ring;
 
 pub use topic::Topic;
 
@@ -176,7 +183,7 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Plotting Arresting Haggling Striking Patrolling Erecting Performing Supporting Escaping Springing Unloading
     Killing
     Treating Sharing Hiring Declaring Preventing Aiming Concluding Meeting Clash
-    Assaulting Landing Bribing Doubling Salvo Manoeuvring; before |state, log| state.look_again(log));
+    Assaulting Landing Bribing Doubling Salvo Manoeuvring Retreating; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -255,6 +262,7 @@ impl Frame {
             Frame::Landing(part) => part.offers(state, seek, to),
             Frame::Bribing(part) => part.offers(state, seek, to),
             Frame::Doubling(part) => part.offers(state, seek, to),
+            Frame::Retreating(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)
@@ -268,6 +276,14 @@ impl Frame {
 }
 
 impl Frame {
+    /// The planet card that a player has drawn and not laid down yet.
+    pub(crate) fn planet(&self) -> Option<Planet> {
+        match self {
+            Frame::Surveying(surveying) => Some(surveying.planet()),
+            _ => None,
+        }
+    }
+
     /// Adds the numbers that can be named now: bids and votes.
     pub(crate) fn numbers(&self, state: &State, add: &mut dyn FnMut(Object)) {
         if !matches!(self, Frame::Deciding(_) | Frame::Bidding(_) | Frame::Campaigning(_)) {
@@ -338,6 +354,10 @@ impl State {
         self.seize(log);
         plot::drop_envoys(self, log);
         self.settle(log);
+        let changed = !self.stale.is_empty();
         self.refresh();
+        if changed {
+            build::without_general(self);
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use engine::{Index, Seat};
 
+use super::Frame;
 use crate::action::Unit;
 use crate::cards::ShipCard;
 use crate::hex::Hex;
@@ -75,6 +76,13 @@ pub(crate) fn remove(state: &mut State, seat: Seat, ship: usize) {
     state.board.realms[seat].service.forget(ship as u8);
     let is_empty = fleet.is_some() && !berths.of_ships().any(|other| other == fleet);
     state.realms[seat].ships.remove(ship);
+    for frame in state.board.frames.iter_mut() {
+        if let Frame::Retreating(retreating) = frame
+            && retreating.seat == seat
+        {
+            retreating.forget(ship);
+        }
+    }
     if let Some(fleet) = fleet.filter(|_| is_empty) {
         lose_fleet(state, seat, fleet);
     }

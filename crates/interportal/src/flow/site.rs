@@ -2,11 +2,12 @@
 
 use std::cell::Cell;
 
-use engine::Seat;
+use engine::{Index, Seat};
 
-use crate::cards::{BuildSite, Buildable, Character};
+use crate::cards::{BuildSite, Buildable, Character, Pack};
 use crate::hex::{Hex, HexSet};
-use crate::ids::Kind;
+use crate::ids::{Kind, PlanetaryEvent};
+use crate::notation::Permission;
 use crate::state::{Board, Colony, Standing};
 
 /// The sites of one seat, each kind looked up once.
@@ -32,6 +33,12 @@ impl<'s> Sites<'s> {
     }
 }
 
+/// X4R-E205, X4R-E303: whether ships can be built where a planetary event lies.
+fn makes_yard(pack: &Pack, event: PlanetaryEvent) -> bool {
+    let effect = pack.planetary_events[event.at()].effect.as_ref().map(|text| **text);
+    effect.is_some_and(|it| pack.standings.permissions(it).contains(&Permission::ShipyardHere))
+}
+
 impl Board {
     fn own(&self, seat: Seat, fits: impl Fn(&Colony) -> bool) -> HexSet {
         self.colonies_of(seat).filter(|colony| fits(colony)).map(|colony| colony.hex).collect()
@@ -49,7 +56,9 @@ impl Board {
         let builds = |colony: &&Colony| {
             let home = colony.seat == seat && colony.hex == capital;
             let own = colony.buildings.iter().filter(|standing| standing.seat == seat);
+            let events = colony.events.iter().filter(|_| colony.seat == seat);
             home || own.into_iter().any(|standing| pack[standing.building].shipyard)
+                || events.into_iter().any(|it| makes_yard(pack, it.event))
         };
         let bases = self.realms[seat].ships.iter().filter(|vessel| self.hull(vessel.make).yields.scap > 0);
         let bases: HexSet = bases.filter_map(|vessel| vessel.at.filter(|hex| self.is_free(*hex))).collect();

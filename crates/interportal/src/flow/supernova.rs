@@ -3,7 +3,7 @@
 use engine::{List, Log, Seat};
 
 use super::crisis::pick;
-use super::{hazard, uprising};
+use super::{hazard, returning, uprising};
 use crate::council_words::CouncilEvent;
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
@@ -29,7 +29,7 @@ pub(super) fn mark(state: &mut State, log: &mut Log<Event>) {
 }
 
 /// The star bursts: units and colonies there are destroyed, a trade route stays.
-pub(super) fn burst(state: &mut State, hex: Hex, log: &mut Log<Event>) {
+pub(crate) fn burst(state: &mut State, hex: Hex, log: &mut Log<Event>) {
     for seat in state.in_order() {
         destroy_units(state, seat, hex, log);
     }
@@ -37,9 +37,7 @@ pub(super) fn burst(state: &mut State, hex: Hex, log: &mut Log<Event>) {
     super::battling::vanish(state, hex);
     let system = &mut state.systems[hex.at()];
     system.kind = Some(Kind::Supernova);
-    if let Some(planet) = system.planet.take() {
-        state.hidden.planets.put_under(planet);
-    }
+    returning::planet(state, hex);
     log.tell(Event::Council(CouncilEvent::Supernova(hex)));
     state.stir();
     state.touch_all();
@@ -67,9 +65,7 @@ fn destroy_units(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) 
 fn lose_colony(state: &mut State, hex: Hex, log: &mut Log<Event>) {
     let Some(place) = state.colonies.iter().position(|colony| colony.hex == hex) else { return };
     let colony = state.board.colonies.remove(place);
-    for (deck, happened) in colony.events.iter().enumerate() {
-        state.hidden.planetary[deck].put_under(happened.event);
-    }
+    returning::events(state, &colony);
     log.tell(Event::Council(CouncilEvent::ColonyLost(colony.seat, hex)));
     state.touch_all();
 }

@@ -55,7 +55,7 @@ pub(super) fn fight(
     let State { board, chance, .. } = &mut *state;
     let books = Books::open(board, seat);
     let dice = &mut battling::Thrown { chance, log };
-    let (left, rebels) = put_down(pack, &books, &troop, (rebel, n), dice);
+    let (left, rebels) = put_down(pack, &books, (&troop, hex), (rebel, n), dice);
     for (ground, (before, after)) in Ground::all().zip(troop.into_iter().zip(left)) {
         // X4R-348: loyal troops fall first.
         let spared = if ground.at() == infantry { loyal } else { 0 };

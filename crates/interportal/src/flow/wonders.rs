@@ -2,7 +2,7 @@
 
 use engine::{Index, Log, Seat};
 
-use super::{Seek, Verdict, research};
+use super::{Seek, Verdict, research, returning};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::cards::{Special, WonderCard};
@@ -108,9 +108,10 @@ pub(super) fn stage(state: &mut State, seat: Seat, wonder: Wonder, hex: Option<H
 }
 
 /// X4R-W3: a system without a colony gets the planet of the ring; a colony that is there becomes it and stays as it is.
-fn close_ring(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+pub(crate) fn close_ring(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     let ring = Planet::from_id("ring-planet").filter(|_| state.colony_at(hex).is_none());
     if let Some(ring) = ring {
+        returning::planet(state, hex);
         state.systems[hex.at()].planet = Some(ring);
         log.tell(Event::PlanetPlaced(seat, hex, ring));
     }

@@ -71,5 +71,6 @@ pub fn stir(state: &mut State) {
 /// Recruits an advisor of a level, with the first ability of each.
 pub fn employ(state: &mut State, seat: Seat, id: &str, level: u8) {
     let advisor = known(Advisor::from_id(id), id);
+    super::decks::take_advisor(state, advisor);
     state.realms[seat].advisors.push(Recruit { advisor, level, chosen: [0, 0] });
 }

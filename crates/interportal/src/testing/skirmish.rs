@@ -92,7 +92,9 @@ pub fn storm(
                 "missile-base" => Body::Base,
                 id => Body::Unit(known(Ground::from_id(id), id)),
             };
-            (0..*n).for_each(|_| all.push(Soldier::of(pack, &books, body, defends, fortified && defends)));
+            (0..*n).for_each(|_| {
+                all.push(Soldier::of(pack, &books, (body, Hex::CENTRE), defends, fortified && defends))
+            });
         }
     }
     let mut invasion = Invasion { pack, all, fortified, tactics, missile: None };

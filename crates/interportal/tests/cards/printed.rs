@@ -252,3 +252,31 @@ fn what_is_not_carried_out_is_refused() {
         refused(&format!("mod income.A {way}"), "expected an income with");
     }
 }
+
+/// X4R-466: what effects raise beyond all bounds stops at a bound and never begins at 0 again; a price that is as high is
+/// what is paid.
+#[test]
+fn x4r_466_numbers_do_not_wrap() {
+    const TIMES: usize = 16;
+    let tech = Tech::from_id("drives-1").expect("a technology");
+    let raised = |quantity: &str| {
+        let effect = vec![format!("mod {quantity} + 128"); TIMES].join("; ");
+        table(pack(&[(tech, effect)]), "drives-1")
+    };
+    let before = table(pack(&[(tech, "mod debt + 1".to_owned())]), "drives-1");
+    for (quantity, number, _) in READ {
+        let after = number(&raised(quantity));
+        assert!((number(&before) + 1..=1_100).contains(&after), "{quantity} is {after}");
+    }
+    let ship = |state: &State| {
+        let ship = interportal::ids::Ship::from_id("corvette").expect("a ship");
+        books(state).unit_quote(interportal::action::Unit::Ship(ship, 1), state.realms[ME].capital)
+    };
+    assert_eq!(ship(&raised("cost.unit")).awe, u8::MAX);
+    assert_eq!(ship(&raised("capcost.unit")).capacity[Capacity::Space as usize], u8::MAX);
+    let known = Tech::from_id("sensors-1").expect("a technology");
+    assert_eq!(books(&raised("cost.tech")).tech_cost(known), u8::MAX);
+    let upkeep = |state: &State| books(state).upkeep().units;
+    assert_eq!(upkeep(&raised("upkeep.units-total")), 1_000);
+    assert!(books(&raised("upkeep.units-total")).debts()[Resource::Food] > 900);
+}

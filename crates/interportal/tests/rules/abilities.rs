@@ -1,23 +1,24 @@
 //! Abilities of advisors and effects of laws that change a number or a right of their own (chapters 4.7 and 4.10).
 
 use engine::Seat;
-use interportal::ids::{Advisor, Law};
+use interportal::cards::Pack;
+use interportal::ids::{Advisor, Law, Resource};
 use interportal::realm::Recruit;
 use interportal::state::Passed;
-use interportal::testing::{build, draft, fight, land, launch};
+use interportal::testing::{Play, befall, build, draft, employ, fight, is_sound, land, launch, learn};
 use interportal::war::WarEvent;
 use interportal::{Books, CouncilDecision, Decision, Event, State};
 
-use super::clashes;
 use super::council::council;
 use super::landings::{fight_on, siege};
-use super::tables::{hex, movement};
+use super::tables::{hex, movement, rich};
+use super::{agents, clashes, covert};
 
 const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
 
 /// An advisor with its first or second ability of each level.
-fn recruit(state: &mut State, seat: Seat, id: &str, level: u8, ability: u8) {
+pub(super) fn recruit(state: &mut State, seat: Seat, id: &str, level: u8, ability: u8) {
     let advisor = Advisor::from_id(id).expect("an advisor");
     state.realms[seat].advisors.push(Recruit { advisor, level, chosen: [ability; 2] });
 }
@@ -112,4 +113,123 @@ fn x4r_a07_conquered_colonies_keep_their_buildings() {
     };
     assert_eq!(conquered(2), (vec!["capacity-building-1"], false));
     assert_eq!(conquered(3), (vec!["missile-base", "capacity-building-1"], true));
+}
+
+/// X4R-467, X4R-A07: who loses the general gives up at once what a conquered colony has no slots for; a colony of one's own
+/// founding is no question of generals.
+#[test]
+fn x4r_467_without_the_general() {
+    let after = |conquered: bool, general: bool| {
+        let mut play = covert::hybrid(2, 3, |state| {
+            employ(state, YOU, if general { "general" } else { "admiral" }, 3);
+            let recruit = state.realms[YOU].advisors.iter_mut().last().expect("an advisor");
+            recruit.chosen = [0, 1];
+            let colony =
+                state.colonies.iter_mut().find(|colony| colony.hex == agents::FAR).expect("a colony");
+            colony.founder = if conquered { ME } else { YOU };
+            let n = if general { 4 } else { 2 };
+            (0..n).for_each(|_| build(state, YOU, agents::FAR, "capacity-building-1", None));
+        });
+        play.state.realms[YOU].accounts[Resource::Culture] = 10;
+        play.state.realms[YOU].office.tokens = Default::default();
+        play
+    };
+    let n_buildings = |play: &Play| play.state.colony_at(agents::FAR).expect("a colony").buildings.len();
+    let mut play = after(true, true);
+    is_sound(&play.state);
+    assert_eq!(n_buildings(&play), 4, "two more than it has slots");
+    play.play("p1 deed 1 assassination; p1 rid general; p2 wager 4; p1 wager 5");
+    assert!(play.state.realms[YOU].advisors.is_empty());
+    assert_eq!((play.asked(), play.decision()), (Some(YOU), Some(Decision::LoseBuilding(agents::FAR))));
+    play.play(&format!("p2 slot {0} 2; p2 slot {0} 1", agents::FAR));
+    assert_eq!(n_buildings(&play), 2);
+    is_sound(&play.state);
+    assert!(!matches!(play.decision(), Some(Decision::LoseBuilding(_))));
+    let mut other = after(true, false);
+    other.play("p1 deed 1 assassination; p1 rid admiral; p2 wager 4; p1 wager 5");
+    assert!(!matches!(other.decision(), Some(Decision::LoseBuilding(_))), "there are slots for them");
+}
+
+/// X4R-467: a table on which a colony is too full is broken, unless it is a conquered one and its owner has a general.
+#[test]
+fn x4r_467_slots_are_checked() {
+    let is_broken = |founder: Seat, general: bool| {
+        let mut state = interportal::testing::dealt(2, 1);
+        let far = agents::FAR;
+        interportal::testing::found(&mut state, ME, far, "garden-world", 1);
+        state.colonies.iter_mut().filter(|it| it.hex == far).for_each(|it| it.founder = founder);
+        (0..4).for_each(|_| build(&mut state, ME, far, "capacity-building-1", None));
+        if general {
+            employ(&mut state, ME, "general", 3);
+            state.realms[ME].advisors.iter_mut().for_each(|it| it.chosen = [0, 1]);
+        }
+        let state = interportal::testing::fresh(&state);
+        std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| is_sound(&state))).is_err()
+    };
+    assert_eq!([is_broken(YOU, true), is_broken(YOU, false)], [false, true]);
+    assert_eq!([is_broken(ME, true), is_broken(ME, false)], [true, true]);
+}
+
+/// X4R-E302: militia of a colony with the cult of heroes hits easier; other units there and other colonies do not.
+#[test]
+fn x4r_e302_cult_of_heroes() {
+    let conquered = |place: Option<bool>| {
+        let falls = |seed: &u64| {
+            let mut play = siege(2, *seed, 2, 3, |state| {
+                let capital = state.realms[YOU].capital;
+                if let Some(here) = place {
+                    befall(state, if here { clashes::hex() } else { capital }, "cult-of-heroes");
+                }
+            });
+            play.play("p1 invade 1,0");
+            let conquest = Event::War(WarEvent::Conquered(ME, YOU, clashes::hex()));
+            fight_on(&mut play).contains(&conquest)
+        };
+        (0..60).filter(falls).count()
+    };
+    let [plain, elsewhere, here] = [None, Some(false), Some(true)].map(conquered);
+    assert_eq!(plain, elsewhere, "the colony is another one");
+    assert!(here + 8 < plain, "{here} of 60 colonies fall, without it {plain}");
+}
+
+/// X4R-E205, X4R-E303, X4R-081: ships are built on a colony with a spaceport or an orbital ring.
+#[test]
+fn x4r_e205_ships_are_built_there() {
+    let sites = |event: &str| {
+        let mut play = rich(|state| {
+            interportal::testing::found(state, ME, agents::NEAR, "garden-world", 2);
+            befall(state, agents::NEAR, event);
+        });
+        play.play("p1 buy research-ship");
+        play.choices(ME, "at").len()
+    };
+    assert_eq!(["festival", "spaceport", "orbital-ring"].map(sites), [0, 2, 2]);
+}
+
+/// X4-230, X4-431: what lands through a shield and who cannot be bribed is what is printed, whichever card says so.
+#[test]
+fn x4_230_printed_rights() {
+    let pack = |text: &str| Pack::with("mine.toml", text).unwrap_or_else(|why| panic!("{why}"));
+    let lands = |text: &str| {
+        let pack = pack(text);
+        let play = siege(2, 1, 2, 9, |state| {
+            *state = interportal::testing::repacked(state, pack);
+            build(state, YOU, clashes::hex(), "planetary-shield", None);
+        });
+        play.may(ME, "invade 1,0")
+    };
+    assert!(!lands("[[ship]]\nid = \"titan\"\neffect = \"allow land-through-shield\"\n"));
+    assert!(lands("[[ship]]\nid = \"transporter\"\neffect = \"allow land-through-shield\"\n"));
+    let bribes = |text: &str| {
+        let pack = pack(text);
+        let mut play = agents::agent("diplomat", agents::theirs, |state| {
+            *state = interportal::testing::repacked(state, pack);
+            learn(state, ME, &["deep-contacts"]);
+            employ(state, YOU, "general", 1);
+        });
+        play.play("p1 deed 1 bribery");
+        play.may(ME, "bribe general 1")
+    };
+    assert!(bribes("[[advisor]]\nid = \"general\"\neffect = \"mod stat.INI[ground] +2\"\n"));
+    assert!(!bribes("[[advisor]]\nid = \"general\"\neffect = \"forbid bribe-this-advisor\"\n"));
 }

@@ -1,6 +1,6 @@
 //! Crews, protection and modulators on the tactical map (chapters 1.10 and 1.12).
 
-use interportal::testing::{Play, on_turn, reseed, soldier, weaken};
+use interportal::testing::{Play, on_turn, reseed, soldier, station, weaken};
 use interportal::{Event, TacticalEvent};
 
 use super::devices::duel;
@@ -120,4 +120,43 @@ fn x4_241_armour_on_the_map() {
         full - hit.1.iter().sum::<u8>()
     };
     assert_eq!([lost(""), lost("heavy-armour")], [2, 1]);
+}
+
+/// X4R-333, X4R-A06: what a player has for whichever unit is one die a round, of the first unit that misses.
+#[test]
+fn x4r_333_one_die_for_the_whole_side() {
+    const RUNS: u64 = 400;
+    let hits = |level: u8, both: bool| -> u64 {
+        let mut play = super::tactical::arena(&titan(""), |state| {
+            super::tactical::fleet(state, 2, "cruiser", "kinetic-gun");
+            super::abilities::recruit(state, super::tactical::ME, "admiral", level, 0);
+        });
+        for (unit, place, facing) in [(1, (4, 3), 0), (2, (6, 3), 3), (3, (5, 3), 3)] {
+            station(&mut play.state, unit, place, facing);
+        }
+        on_turn(&mut play.state, 1, 1);
+        let run = |seed: u64| {
+            let mut play = play.clone();
+            reseed(&mut play.state, seed);
+            let mut events = play.play("p1 fire 1 at 3").events().to_vec();
+            if both {
+                play.play("p1 end-turn");
+                events.extend(play.play("p1 fire 1 at 3").events());
+            }
+            let own = events.iter().filter_map(|event| match event {
+                Event::Tactical(TacticalEvent::Fired(it, _, _, hits, _)) if it.owner.is_some() => Some(*hits),
+                _ => None,
+            });
+            u64::from(own.sum::<u8>())
+        };
+        (0..RUNS).map(run).sum()
+    };
+    let [one, two] = [false, true].map(|both| [1, 2].map(|level| hits(level, both)));
+    let p = one[0] as f64 / RUNS as f64;
+    let near = |n: u64, expected: f64| (n as f64 / RUNS as f64 - expected).abs() < 0.06;
+    assert!((0.2..0.8).contains(&p), "the chance of one die: {p}");
+    assert!(near(one[1], p + (1.0 - p) * p), "{one:?}: a miss is thrown again");
+    assert!(near(two[0], 2.0 * p), "{two:?}");
+    // Only one of two misses is: where each unit had a die of its own, it would be 2 (1 - p) p more.
+    assert!(near(two[1], 2.0 * p + (1.0 - p * p) * p), "{two:?}");
 }

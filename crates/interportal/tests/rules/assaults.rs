@@ -125,7 +125,11 @@ fn x4r_412_allies() {
 }
 
 /// A colony of the second seat besieged by ships with such weapons.
-fn siege(seed: u64, weapons: &[&str], change: impl FnOnce(&mut State)) -> interportal::testing::Play {
+pub(super) fn siege(
+    seed: u64,
+    weapons: &[&str],
+    change: impl FnOnce(&mut State),
+) -> interportal::testing::Play {
     meeting(2, seed, |state| {
         found(state, YOU, hex(), "garden-world", 2);
         launch(state, ME, hex(), "battleship", 3);

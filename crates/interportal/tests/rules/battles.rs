@@ -16,7 +16,7 @@ fn hex(q: i8, r: i8) -> Hex {
 }
 
 /// A fleet of the first seat meets a group at 1,0; everybody has passed the Movement phase.
-fn meeting(group: &str, seed: u64, change: impl FnOnce(&mut State)) -> Play {
+pub(super) fn meeting(group: &str, seed: u64, change: impl FnOnce(&mut State)) -> Play {
     let mut play = Play::table(|state| {
         chart(state);
         for seat in [ME, YOU] {

@@ -204,3 +204,22 @@ fn x4_200_starbases_need_control() {
     assert_ne!(sites(0), Some("X4R-291"), "it is being bought");
     assert_eq!(sites(1), Some("X4R-291"), "a tie: nobody controls");
 }
+
+/// X4-305, X4-151: the same fleet without cloaks ends its move beside an enemy, and its owner names its hull points.
+#[test]
+fn x4_305_only_the_cloak_lets_it_pass() {
+    let moved = |cloak: bool| {
+        let mut play = movement(|state| {
+            learn(state, ME, &["drives-2"]);
+            if cloak {
+                equip(state, ME, "destroyer", 1, "cloak");
+            }
+            launch(state, ME, hex(1, 0), "destroyer", 2);
+            launch(state, YOU, hex(0, 1), "battleship", 2);
+            war(state);
+        });
+        play.play("p1 move 1; p1 go 0,1");
+        (play.may(ME, "go 0,2"), play.state.named.len())
+    };
+    assert_eq!([moved(true), moved(false)], [(true, 0), (false, 2)]);
+}

@@ -401,6 +401,22 @@ fn x4r_289_neutral_votes() {
     assert_eq!(seen, [true; 3]);
 }
 
+/// X4R-L27: with the ban nobody hires mercenaries.
+#[test]
+fn x4r_l27_nobody_hires() {
+    let council = |banned: bool| {
+        council(2, |state| {
+            let law = Law::from_id("mercenary-ban").expect("a law");
+            let passed = Passed { law, seat: YOU };
+            banned.then_some(passed).into_iter().for_each(|passed| state.laws.push(passed));
+        })
+    };
+    assert!(council(false).may(ME, "hire std-arrow-destroyer"));
+    let banned = council(true);
+    assert!(banned.choices(ME, "hire").is_empty());
+    assert_eq!(banned.why("p1 unit std-arrow-destroyer"), Some(Reason::Council(CouncilFault::Forbidden)));
+}
+
 /// X4R-L27: with the ban all mercenaries are dismissed.
 #[test]
 fn x4r_l27_mercenary_ban() {

@@ -14,7 +14,7 @@ use interportal::{Decision, Event, State};
 use super::agents::{FAR, ME, YOU, agent, beside, colony, fault, observed, theirs};
 
 /// An agent in the middle, on a colony of the second seat, with a network and Hybrider Krieg.
-fn hybrid(level: u8, network: u8, change: impl FnOnce(&mut State)) -> Play {
+pub(super) fn hybrid(level: u8, network: u8, change: impl FnOnce(&mut State)) -> Play {
     agent(
         "agent",
         |_| FAR,

@@ -4,7 +4,7 @@ use engine::{Dealer, Index, Seat};
 use interportal::cards::{Pack, PackRef};
 use interportal::ids::{Ground, PlanetaryEvent};
 use interportal::state::Happened;
-use interportal::testing::{Play, build, drawn, found, is_sound, land, reseed, troops};
+use interportal::testing::{Play, befall, build, drawn, found, is_sound, land, reseed, troops};
 use interportal::{Event, Hex, Options, State, deal};
 
 const ME: Seat = Seat(0);
@@ -23,8 +23,7 @@ fn risen(seed: u64, change: impl FnOnce(&mut State)) -> Play {
 fn risen_on(mut state: State, seed: u64, change: impl FnOnce(&mut State)) -> Play {
     state.first = ME;
     found(&mut state, ME, HERE, "garden-world", 2);
-    let first = Happened::of(event("granary"), 0, false);
-    state.colonies.iter_mut().filter(|colony| colony.hex == HERE).for_each(|it| it.events.push(first));
+    befall(&mut state, HERE, "granary");
     drawn(&mut state, event("uprising"));
     change(&mut state);
     reseed(&mut state, seed);

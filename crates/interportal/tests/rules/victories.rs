@@ -3,8 +3,10 @@
 use engine::Seat;
 use interportal::ids::{Advisor, Goal, Government, Group};
 use interportal::realm::{Make, Recruit, Stock, Vessel};
-use interportal::testing::{Play, chart, enlist, introduce, launch, reseed};
+use interportal::testing::{Play, chart, enlist, fit_out, introduce, launch, reseed};
 use interportal::{Decision, Event, Hex, State};
+
+use super::weapons::{altered, units};
 
 const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
@@ -146,4 +148,51 @@ fn x4r_185_starbases_fight() {
     }
     fight(&mut play);
     assert_eq!(play.state.round, 2);
+}
+
+/// A starbase, alone or beside a battleship, and neutral units that do not fire; up to round 8, or to the question in
+/// which the fleet can withdraw.
+fn stand_off(n_battleships: usize) -> (Play, Vec<Event>) {
+    let mut state = altered(&units(2, "titan", "", ""), "");
+    chart(&mut state);
+    state.first = ME;
+    launch(&mut state, ME, hex(1, 0), "starbase", 1);
+    launch(&mut state, ME, hex(1, 0), "battleship", n_battleships);
+    fit_out(&mut state, ME, "starbase", &["emergency-weapon"]);
+    reseed(&mut state, 1);
+    let mut play = Play::begun(state);
+    play.play("p1 pass; p2 pass; p1 pass; p2 pass");
+    let mut events = play.events().to_vec();
+    while n_battleships == 0 && matches!(play.decision(), Some(Decision::Battle(..))) {
+        play.play("p1 fight");
+        events.extend(play.events());
+    }
+    (play, events)
+}
+
+fn has_base(play: &Play) -> bool {
+    play.state.realms[ME].ships.iter().any(|vessel| vessel.at == Some(hex(1, 0)))
+}
+
+/// X4R-388, X4R-188, X4R-189: a starbase that is the weaker side after round 8 is destroyed, though it is whole.
+#[test]
+fn x4r_388_a_starbase_cannot_withdraw() {
+    let (play, events) = stand_off(0);
+    let rounds = events.iter().filter(|it| matches!(it, Event::BattleRound(ME, ..))).count();
+    assert_eq!(rounds, 8);
+    assert!(!events.iter().any(|it| matches!(it, Event::Damaged(ME, ..) | Event::BattleLost(..))));
+    assert!(events.iter().any(|it| matches!(it, Event::ShipLost(ME, ..))) && !has_base(&play));
+}
+
+/// X4R-388, X4R-337: when its fleet withdraws, it fights on alone, with the hull points that it has left.
+#[test]
+fn x4r_388_a_starbase_fights_on_alone() {
+    let (mut play, _) = stand_off(1);
+    assert_eq!(play.decision(), Some(Decision::Battle(hex(1, 0), 2)));
+    play.play("p1 retreat");
+    assert!(play.state.realms[ME].fleets[0].is_some_and(|fleet| fleet.hex != hex(1, 0)) && has_base(&play));
+    assert_eq!(play.decision(), Some(Decision::Battle(hex(1, 0), 2)), "nothing was fought in between");
+    assert!(!play.may(ME, "retreat"));
+    play.play("p1 fight");
+    assert!(play.events().contains(&Event::BattleRound(ME, hex(1, 0), 2)));
 }

@@ -71,12 +71,14 @@ x4b-do-bomb = { $weapon } auf die Geschütze des Planeten
 x4b-do-storm = { $it } entern
 x4b-do-sweep = Minen räumen
 x4b-do-by-itself = Selbst handeln lassen
+x4b-do-again = Sofort ein zweiter Zug
 x4b-do-end = Zug der Einheit beenden
 
 x4b-aim-all = fällt zu { $n } %, trifft ab { $face }, { $points } Punkte erwartet
 x4b-aim = trifft ab { $face }, zerstört { $n } %, { $points } Punkte erwartet
 x4b-prospects = erwartet: { $own } Punkte Schaden, erleidet { $theirs }
 x4b-note-by-itself = Sie greift an, was in Reichweite ist, oder fliegt auf den nächsten Feind zu.
+x4b-note-again = Ihr Zug ist zu Ende, und sie handelt noch einmal. Einmal je Kampf.
 x4b-note-line-up = Alle restlichen eigenen Einheiten, von der mittleren Reihe nach außen.
 x4b-note-depart = Sie zieht sich nach der Schlacht aus dem System zurück.
 
@@ -134,6 +136,7 @@ x4b-log-swept = { $it } räumt { $n ->
 }.
 x4b-log-docked = { $it } dockt an { $carrier } an.
 x4b-log-departed = { $it } verlässt die Karte.
+x4b-log-again = { $it } hat einen zweiten Zug.
 
 x4b-why-cloak = Nicht getarnt
 x4b-why-cloak-text = Nur getarnte Einheiten dürfen einer Schlacht fernbleiben.
@@ -195,6 +198,8 @@ x4b-why-drive = Kein Antrieb
 x4b-why-drive-text = Einheiten ohne strategische Bewegung können nicht fort; kleine docken an.
 x4b-why-line = Niemand in der Linie
 x4b-why-line-text = In dieser Richtung ist kein Feind, dem die Waffe etwas anhaben kann.
+x4b-why-again = Kein zweiter Zug
+x4b-why-again-text = Niemand bei dir gibt einer Einheit einen zweiten Zug, oder du hast ihn in diesem Kampf schon genutzt.
 
 ## Wiedergabe einer Schlacht
 

@@ -412,6 +412,7 @@ x4-log-detected-civil = wird geortet: ein ziviles Schiff
 x4-log-withdrew = zieht sich mit { $it } von { $from } nach { $to } zurück
 x4-log-withdrew-civil = zieht sich mit einem zivilen Schiff von { $from } nach { $to } zurück
 x4-log-battle-round = kämpft bei { $place } in Kampfrunde { $n }
+x4-log-second-turn = gibt bei { $place } einer Einheit einen zweiten Zug
 x4-log-battle-won = vernichtet in { $place }: { $it }
 x4-log-stage = baut am Weltraumwunder { $it }; Stufen: { $n }
 x4-log-used-card = setzt die Ereigniskarte „{ $it }“ ein

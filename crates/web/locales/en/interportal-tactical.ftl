@@ -71,12 +71,14 @@ x4b-do-bomb = { $weapon } at the guns on the planet
 x4b-do-storm = Board { $it }
 x4b-do-sweep = Clear mines
 x4b-do-by-itself = Let it act
+x4b-do-again = Second turn at once
 x4b-do-end = End of its turn
 
 x4b-aim-all = falls in { $n } %, hits on { $face }+, { $points } points expected
 x4b-aim = hits on { $face }+, destroyed { $n } %, { $points } points expected
 x4b-prospects = expected: deals { $own } points, suffers { $theirs }
 x4b-note-by-itself = It attacks what is in reach, or flies towards the nearest enemy.
+x4b-note-again = Its turn is over and it acts once more. Once per battle.
 x4b-note-line-up = All your units that are left, from the middle row outwards.
 x4b-note-depart = It withdraws from the system after the battle.
 
@@ -140,6 +142,7 @@ x4b-log-swept = { $it } clears { $n ->
 }.
 x4b-log-docked = { $it } docks at { $carrier }.
 x4b-log-departed = { $it } leaves the map.
+x4b-log-again = { $it } takes a second turn.
 
 x4b-why-cloak = Not cloaked
 x4b-why-cloak-text = Only cloaked units may stay out of a battle.
@@ -201,6 +204,8 @@ x4b-why-drive = No drive
 x4b-why-drive-text = Units without strategic movement cannot leave; small craft dock.
 x4b-why-line = Nobody in the line
 x4b-why-line-text = No enemy that the weapon can harm is in this direction.
+x4b-why-again = No second turn
+x4b-why-again-text = You have nobody who gives a unit a second turn, or you have used it in this battle.
 
 ## Playback of a battle
 

@@ -409,6 +409,7 @@ x4-log-detected-civil = is detected: a civil ship
 x4-log-withdrew = withdraws with { $it } from { $from } to { $to }
 x4-log-withdrew-civil = withdraws with a civil ship from { $from } to { $to }
 x4-log-battle-round = fights battle round { $n } in { $place }
+x4-log-second-turn = gives a unit a second turn in { $place }
 x4-log-battle-won = destroys { $it } in { $place }
 x4-log-stage = builds the space wonder { $it }; stages: { $n }
 x4-log-used-card = uses the event card { $it }

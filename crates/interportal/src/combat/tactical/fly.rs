@@ -42,7 +42,8 @@ impl Melee {
     fn gait(&self, at: usize) -> Gait {
         let unit = &self.field.units[at];
         let power = self.power(at);
-        let steps = (unit.tac as i8 + power.tac).max(0) as u8;
+        let round = usize::from(self.map.round.saturating_sub(1)).min(unit.paces.len() - 1);
+        let steps = (unit.paces[round] as i8 + power.tac).max(0) as u8;
         let steps = if self.hole && steps > 1 { steps - 1 } else { steps };
         let rotates = power.is(Trait::Rotation);
         let (turns, either) = match (unit.class, rotates) {

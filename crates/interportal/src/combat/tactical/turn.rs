@@ -10,6 +10,8 @@ use crate::tactics::{Sign, Step};
 /// Signs of what was done at the start of a turn, beside those of the devices.
 pub(crate) const DISRUPTED: u8 = 0x10;
 pub(crate) const COMMANDED: u8 = 0x20;
+/// The sign that the owner of a unit has ended its turn.
+pub(crate) const ENDED: u8 = 0x40;
 
 impl Melee {
     /// X4R-203: the turn of a unit begins.
@@ -59,6 +61,22 @@ impl Melee {
             if let Some(it) = hull.or(armour) {
                 self.told.push(TacticalEvent::Mended(self.fighter(it), 1));
             }
+        }
+    }
+
+    /// X4R-463: whether a unit can have another turn at once: one of its owner's in a battle, and only on the map.
+    pub(crate) fn may_repeat(&self, at: usize) -> Result<(), TacticalFault> {
+        let able = self.owner(at).is_some_and(|seat| self.field.doublers.has(seat));
+        let there = self.cell(at).is_some() && self.map.step.switched & ENDED == 0;
+        if able && there { Ok(()) } else { Err(TacticalFault::NoSecondTurn) }
+    }
+
+    /// X4R-463: its owner cannot do this again in this battle.
+    pub(crate) fn repeat(&mut self, at: usize) {
+        if let Some(seat) = self.owner(at) {
+            self.field.doublers.remove(seat);
+            self.doubled.add(seat);
+            self.told.push(TacticalEvent::SecondTurn(self.fighter(at)));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use engine::Log;
 
-use super::super::{build, conquest, uprising};
+use super::super::{build, conquest, returning, uprising};
 use super::Plan;
 use crate::event::Event;
 use crate::intrigue::AgentEvent;
@@ -65,7 +65,8 @@ impl Plan {
         }
         let place = state.colonies.iter().position(|it| it.hex == self.hex);
         place.into_iter().for_each(|place| {
-            state.colonies.remove(place);
+            let colony = state.colonies.remove(place);
+            returning::events(state, &colony);
         });
         log.tell(Event::Agent(AgentEvent::Destroyed(colony.seat, self.hex)));
         conquest::move_capital(state, colony.seat, self.hex);

@@ -12,6 +12,7 @@ use crate::economy::Books;
 use crate::hex::{Hex, HexSet};
 use crate::ids::{Advisor, AlwaysLaw, Class, Deed, Kind, Resource, Tech, named};
 use crate::intrigue::AgentFault;
+use crate::notation::{Core, Permission, Verb};
 use crate::realm::{MARKERS, Mark};
 use crate::service::{CARGOES, MINES, SLOWED};
 use crate::state::{Board, State};
@@ -288,9 +289,8 @@ impl Plan {
                 offer(Action::Agency(Agency::Rid(it.advisor)), Ok(()));
                 continue;
             }
-            let okima = it.advisor == named!(Advisor, "voice-of-the-okima");
             let forbidden: Verdict = Err(AgentFault::Forbidden.into());
-            let fits = if okima { forbidden } else { Ok(()) };
+            let fits = if resists(state, it.advisor) { forbidden } else { Ok(()) };
             offer(Action::Agency(Agency::Bribe(it.advisor, 1)), fits);
             for level in [2, 3] {
                 if state.lasting_ability(owner, it.advisor, level).is_some() {
@@ -488,4 +488,11 @@ pub(super) fn treaty(card: Pressure) -> Option<Deed> {
         Pressure::Trade => named!(Deed, "trade-treaty"),
         Pressure::Armaments => named!(Deed, "armaments-cooperation"),
     })
+}
+
+/// X4R-A01: whether an advisor cannot be bribed.
+fn resists(board: &Board, advisor: Advisor) -> bool {
+    let forbid = Core::Do(Verb::Forbid(Permission::BribeThisAdvisor));
+    let pack = board.pack.pack();
+    pack.code.statements(*pack[advisor].effect).iter().any(|statement| statement.core == forbid)
 }

@@ -3,7 +3,7 @@
 use engine::{Log, Seat};
 
 use super::super::clash::Clash;
-use super::super::{Battling, battling, fleeing, fleets, hazard, moving};
+use super::super::{Battling, Retreating, battling, fleeing, fleets, hazard, moving};
 use super::Manoeuvring;
 use crate::action::Craft;
 use crate::combat::{Melee, Unit};
@@ -99,6 +99,7 @@ fn withdraw(state: &mut State, seat: Seat, ships: &[u8], hex: Hex, log: &mut Log
         .filter(|(_, fleet)| fleets(state, seat, hex).any(|it| it == *fleet))
         .collect();
     let mut away: Option<u8> = None;
+    let mut retreating = Retreating::of(seat);
     for fleet in fleets(state, seat, hex) {
         let leaving: Vec<usize> =
             here.iter().filter(|(_, it)| *it == fleet).map(|(ship, _)| usize::from(*ship)).collect();
@@ -120,7 +121,9 @@ fn withdraw(state: &mut State, seat: Seat, ships: &[u8], hex: Hex, log: &mut Log
         moving::transfer(state, seat, Craft::Fleet(fleet), to);
         moving::course(state, seat, Craft::Fleet(fleet)).set(Mark::Held, true);
         log.tell(Event::Withdrew(seat, Craft::Fleet(fleet), hex, to));
+        retreating.add(Craft::Fleet(fleet));
     }
+    retreating.begin(state);
     if away.is_some() {
         for fleet in fleets(state, seat, hex) {
             hazard::shed(state, seat, fleet, hex, log);

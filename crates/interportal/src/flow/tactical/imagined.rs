@@ -28,7 +28,19 @@ pub(super) fn order(melee: &Melee) -> Order {
         Stage::Choosing => Order::Act(melee.map.unit + 1),
         Stage::Yielding if melee.has_prey(usize::from(melee.map.unit)) => Order::YieldMovement,
         Stage::Yielding => Order::YieldAttack,
-        Stage::Acting => Order::ByItself,
+        Stage::Acting => act(melee),
+    }
+}
+
+/// X4R-463: the first unit that has attacked takes the second turn.
+fn act(melee: &Melee) -> Order {
+    let (at, step) = (usize::from(melee.map.unit), melee.map.step);
+    if !(step.moved && step.ceased) || melee.may_repeat(at).is_err() {
+        Order::ByItself
+    } else if step.attacked {
+        Order::Again
+    } else {
+        Order::EndTurn
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::{Seek, fleeing};
 use super::{Manoeuvring, approach, turns};
 use crate::action::Craft;
 use crate::cell::{COLUMNS, Cell};
-use crate::combat::{Dice, Melee, Reach, Trait};
+use crate::combat::{Dice, ENDED, Melee, Reach, Trait};
 use crate::state::{Board, State};
 use crate::tactical::{Device, Spot, TacticalAction as Order};
 use crate::tactical_words::{TacticalEvent, TacticalFault};
@@ -145,6 +145,7 @@ fn acting(
     word(Order::Depart, may_depart(state, melee, at));
     word(Order::Sweep, may_sweep(state, melee, at).map_err(Into::into));
     word(Order::ByItself, if fresh(melee) { Ok(()) } else { Err(TacticalFault::TurnBegun.into()) });
+    word(Order::Again, melee.may_repeat(at).map_err(Into::into));
     word(Order::EndTurn, Ok(()));
 }
 
@@ -295,6 +296,14 @@ pub(super) fn carry_out(board: &Board, melee: &mut Melee, order: Order, dice: &m
             melee.act(pack, at, dice);
             (melee.map.step.moved, melee.map.step.ceased) = (true, true);
         }
-        Order::EndTurn => (melee.map.step.moved, melee.map.step.ceased) = (true, true),
+        Order::Again => {
+            melee.end_turn(at);
+            melee.repeat(at);
+            Manoeuvring::begin_turn(melee, at);
+        }
+        Order::EndTurn => {
+            (melee.map.step.moved, melee.map.step.ceased) = (true, true);
+            melee.map.step.switched |= ENDED;
+        }
     }
 }

@@ -50,7 +50,7 @@ impl Manoeuvring {
                 let at = usize::from(melee.map.unit);
                 if melee.owner(at).is_none() {
                     melee.act(board.pack.pack(), at, dice);
-                } else if melee.is_active(board.pack.pack(), at) {
+                } else if melee.is_active(board.pack.pack(), at) || melee.may_repeat(at).is_ok() {
                     return (true, Next::On);
                 }
                 Self::end_turn(melee);

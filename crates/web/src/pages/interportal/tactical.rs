@@ -152,6 +152,7 @@ pub(super) fn label(view: &View, action: TacticalAction, lang: Lang) -> String {
         TacticalAction::Storm(unit) => t!(lang, "x4b-do-storm", it = it(unit)),
         TacticalAction::Sweep => t!(lang, "x4b-do-sweep"),
         TacticalAction::ByItself => t!(lang, "x4b-do-by-itself"),
+        TacticalAction::Again => t!(lang, "x4b-do-again"),
         TacticalAction::EndTurn => t!(lang, "x4b-do-end"),
     }
 }
@@ -192,6 +193,7 @@ pub(super) fn note(turn: &Turn<State>, action: TacticalAction, lang: Lang) -> Op
         TacticalAction::ByItself => Some(t!(lang, "x4b-note-by-itself")),
         TacticalAction::LineUp => Some(t!(lang, "x4b-note-line-up")),
         TacticalAction::Depart => Some(t!(lang, "x4b-note-depart")),
+        TacticalAction::Again => Some(t!(lang, "x4b-note-again")),
         _ => None,
     }
 }
@@ -230,7 +232,7 @@ pub(super) const fn icon(action: TacticalAction) -> Option<&'static str> {
         TacticalAction::Storm(_) => "troops",
         TacticalAction::Fly(..) | TacticalAction::Deploy(_) | TacticalAction::Face(_) => "jump",
         TacticalAction::Depart | TacticalAction::Dock(_) | TacticalAction::StayOut => "retreat",
-        TacticalAction::EndTurn | TacticalAction::Ready => "next",
+        TacticalAction::EndTurn | TacticalAction::Ready | TacticalAction::Again => "next",
         TacticalAction::LineUp | TacticalAction::ByItself => "fleet",
         _ => return None,
     })
@@ -377,6 +379,7 @@ pub(super) fn said(event: &TacticalEvent, pack: &Pack, who: &Names, lang: Lang) 
             t!(lang, "x4b-log-docked", it = whose(it), carrier = whose(carrier))
         }
         TacticalEvent::Departed(it) => t!(lang, "x4b-log-departed", it = whose(it)),
+        TacticalEvent::SecondTurn(it) => t!(lang, "x4b-log-again", it = whose(it)),
     };
     (None, words)
 }

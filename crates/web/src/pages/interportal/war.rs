@@ -10,6 +10,7 @@ use super::names;
 use crate::called::called;
 use crate::i18n::{Lang, t};
 use engine::Turn;
+use interportal::action::Craft;
 use interportal::cards::Pack;
 use interportal::ids::{Deed, Resource};
 use interportal::war::{Aim, WarDecision};
@@ -76,6 +77,12 @@ pub(super) fn ask(decision: WarDecision, lang: Lang) -> String {
         WarDecision::PressOn(hex, _) => t!(lang, "x4w-ask-press-on", place = names::place(hex)),
         WarDecision::EndWar(seat) => t!(lang, "x4w-ask-end", who = called(seat)),
         WarDecision::Peace(seat) => t!(lang, "x4w-ask-peace", who = called(seat)),
+        WarDecision::Refuge(Craft::Fleet(n), hex) => {
+            t!(lang, "x4w-ask-refuge", n = n + 1, place = names::place(hex))
+        }
+        WarDecision::Refuge(Craft::Ship(_), hex) => {
+            t!(lang, "x4w-ask-refuge-civil", place = names::place(hex))
+        }
     }
 }
 
@@ -96,6 +103,7 @@ pub(super) fn ask_note(decision: WarDecision, lang: Lang) -> Option<String> {
         WarDecision::Peace(_) => t!(lang, "x4w-note-peace"),
         WarDecision::Bribe(_) => t!(lang, "x4w-note-bribe"),
         WarDecision::Duplicate(_) => t!(lang, "x4w-note-duplicate"),
+        WarDecision::Refuge(..) => t!(lang, "x4w-note-refuge"),
         WarDecision::Trade(..)
         | WarDecision::Hire
         | WarDecision::Prevent(..)

@@ -115,6 +115,7 @@ impl Teller<'_> {
             Event::BattleRound(seat, hex, n) => {
                 (seat, t!(lang, "x4-log-battle-round", place = place(hex), n = n))
             }
+            Event::SecondTurn(seat, hex) => (seat, t!(lang, "x4-log-second-turn", place = place(hex))),
             Event::BattleWon(seat, it, hex) => {
                 (seat, t!(lang, "x4-log-battle-won", place = place(hex), it = self.group(it)))
             }

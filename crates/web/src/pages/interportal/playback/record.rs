@@ -180,7 +180,8 @@ impl Record {
             Event::Mended(..) | Event::Salvaged(..) | Event::Played(..) | Event::UsedCard(..) => {
                 Some(Mark::Other)
             }
-            Event::BattleWon(_, _, hex)
+            Event::SecondTurn(_, hex)
+            | Event::BattleWon(_, _, hex)
             | Event::BattleLost(_, _, hex)
             | Event::War(
                 WarEvent::Clash(_, _, hex) | WarEvent::Declined(_, hex) | WarEvent::Victory(_, _, hex),

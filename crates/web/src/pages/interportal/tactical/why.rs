@@ -36,6 +36,7 @@ pub(in crate::pages::interportal) fn fault(fault: Fault, lang: Lang) -> (String,
         Fault::NotAtEdge => (t!(lang, "x4b-why-edge"), t!(lang, "x4b-why-edge-text")),
         Fault::NoDrive => (t!(lang, "x4b-why-drive"), t!(lang, "x4b-why-drive-text")),
         Fault::EmptyLine => (t!(lang, "x4b-why-line"), t!(lang, "x4b-why-line-text")),
+        Fault::NoSecondTurn => (t!(lang, "x4b-why-again"), t!(lang, "x4b-why-again-text")),
     }
 }
 
