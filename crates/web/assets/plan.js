@@ -53,17 +53,12 @@ export function choose(act) {
     times += 1;
     return void restore();
   }
-  line = act;
-  times = 1;
-  course = null;
-  refusal = "";
-  restore();
+  pick(act);
   if (setting("confirm") === "never" && button.dataset.reveals === undefined) send();
 }
 
 /** Plans `act` and sends nothing, not even for those who never confirm: a slider passes over many choices. */
 export function pick(act) {
-  if (!buttonFor(act) || (line === act && !course)) return;
   [line, times, course, refusal] = [act, 1, null, ""];
   restore();
 }
@@ -131,9 +126,8 @@ function shut() {
 
 /** Forgets the plan. */
 export function clear() {
-  line = group = course = null;
-  refusal = "";
-  restore();
+  group = null;
+  pick(null);
 }
 
 /** Shows why the server refused it: a sentence, or a page with the reason in its first paragraph. */

@@ -107,3 +107,26 @@ fn scripts_are_small_modules() {
         }
     }
 }
+
+/// What the sources of a page say, file by file.
+fn sources(folder: &std::path::Path, into: &mut String) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, into);
+        } else {
+            into.push_str(&std::fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+/// An icon that nothing shows is loaded by every table for nothing.
+#[test]
+fn every_icon_of_interportal_is_shown() {
+    let mut code = String::new();
+    sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/pages/interportal"), &mut code);
+    let sprite = assets::find(GAMES, "interportal.svg").unwrap();
+    let ids = text(sprite).split("<symbol id=\"i-").skip(1).filter_map(|rest| rest.split('"').next());
+    let unused: Vec<&str> = ids.filter(|id| !code.contains(&format!("\"{id}\""))).collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}

@@ -31,9 +31,14 @@ pub(crate) fn towers(n_seats: usize, sources: &[Vec<i32>]) -> Markup {
     let all: Vec<Vec<Part>> = (0..n_seats).map(tower).collect();
     let top = all.iter().flatten().map(|part| part.to).max().unwrap_or(0).max(1);
     let ground = all.iter().flatten().map(|part| part.from).min().unwrap_or(0).min(0);
+    // Nobody has any points: there is nothing to see.
+    if all.iter().all(Vec::is_empty) {
+        return html! {};
+    }
     html! {
         tr.towers aria-hidden="true" {
-            td {}
+            // As wide as the names of sources below it: the first row decides where a sheet is narrow.
+            th {}
             @for tower in &all {
                 td {
                     svg viewBox={ "0 0 1 " (top - ground) } preserveAspectRatio="none" {
@@ -78,5 +83,6 @@ mod tests {
         assert!(drawn.contains("<rect class=\"c1\" y=\"2\" width=\"1\" height=\"1\">"), "{drawn}");
         assert!(drawn.contains("<rect class=\"c0\" y=\"0\" width=\"1\" height=\"6\">"), "{drawn}");
         assert_eq!(drawn.matches("<rect").count(), 3, "nothing is nothing");
+        assert_eq!(towers(2, &[vec![0, 0]]).into_string(), "");
     }
 }

@@ -16,13 +16,18 @@ pub(super) fn marks(scene: &Scene<'_, State>, hex: Hex, at: Point) -> Markup {
     let row = row(scene, hex);
     let step = (66.0 / row.len().max(1) as f64).min(24.0);
     let first = -step * (row.len().saturating_sub(1)) as f64 / 2.0;
-    let low = if is_worldly(view, hex) { 24.0 } else { 16.0 };
+    // Several tokens reach below the names of the systems that touch the hex from below, so they are smaller and higher.
+    let (low, scale) = match (row.len(), is_worldly(view, hex)) {
+        (_, false) => (16.0, ""),
+        (0 | 1, true) => (24.0, ""),
+        (_, true) => (20.5, " scale(.86)"),
+    };
     html! {
         g transform=(at.moved()) {
             (plate(view, hex))
             (agents(view, hex))
             @for (n, token) in row.iter().enumerate() {
-                g transform={ "translate(" (c(first + step * n as f64)) " " (c(low)) ")" } { (token) }
+                g transform={ "translate(" (c(first + step * n as f64)) " " (c(low)) ")" (scale) } { (token) }
             }
         }
     }
