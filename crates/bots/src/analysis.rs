@@ -72,7 +72,7 @@ impl Verdict {
 /// An analysis of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Analysis {
-    /// How many descents every choice was searched with.
+    /// How many descents every choice was searched with; 0 where chances come from the worth of states.
     pub n_descents: u32,
     /// The choices in order.
     pub verdicts: Vec<Verdict>,
@@ -83,8 +83,8 @@ pub struct Analysis {
 /// Why there is no analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoAnalysis {
-    /// The game has no network, so nobody can say what the chances are.
-    NoNetwork,
+    /// Nobody can say what the chances are in this game.
+    NoChances,
     /// It was told to stop.
     Stopped,
 }
@@ -92,7 +92,7 @@ pub enum NoAnalysis {
 impl fmt::Display for NoAnalysis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NoNetwork => "no network judges this game yet, so there are no chances to tell",
+            Self::NoChances => "nobody can say what the chances are in this game",
             Self::Stopped => "the analysis was stopped",
         })
     }
@@ -114,13 +114,13 @@ impl Analysis {
     /// The same match and the same number of descents give the same analysis.
     ///
     /// # Errors
-    /// If the game has no network, or if it was stopped.
+    /// If nobody can say what the chances are, or if it was stopped.
     pub fn of<G: Judged>(
         played: &Match<G>,
         n_descents: u32,
         goes_on: &dyn Fn(usize, usize) -> bool,
     ) -> Result<Self, NoAnalysis> {
-        G::weights().ok_or(NoAnalysis::NoNetwork)?;
+        G::weights().ok_or(NoAnalysis::NoChances)?;
         let (asked, end) = choices(played);
         let mut verdicts: Vec<Verdict> = Vec::new();
         let mut has_luck = false;
@@ -135,9 +135,13 @@ impl Analysis {
                 return Err(NoAnalysis::Stopped);
             }
             // Where another seat answers first, the search says nothing about this choice.
+            let before = insight.as_ref().and_then(|insight| insight.now);
             if let Some(verdict) = insight.and_then(|insight| verdict(*n, turn, *action, played, insight)) {
                 if let Some(last) = verdicts.last_mut().filter(|_| has_luck) {
-                    last.luck = difference(&verdict.chances, &last.played);
+                    let n_seats = verdict.chances.len();
+                    let before =
+                        before.map_or_else(|| verdict.chances.clone(), |now| thousandths(now, n_seats));
+                    last.luck = difference(&before, &last.played);
                 }
                 verdicts.push(verdict);
                 has_luck = false;
@@ -148,7 +152,7 @@ impl Analysis {
         if let Some(last) = verdicts.last_mut().filter(|_| has_luck && !end.is_empty()) {
             last.luck = difference(&end, &last.played);
         }
-        Ok(Self { n_descents, verdicts, end })
+        Ok(Self { n_descents: if G::searches() { n_descents } else { 0 }, verdicts, end })
     }
 
     /// How well `seat` chose, of a hundred; none if it had no choice. A choice that lost nothing counts fully, one
@@ -246,7 +250,9 @@ pub fn steps<G: Judged>(turn: &Turn<G>, best: &[(Seat, String)]) -> Vec<Step<G>>
     let mut world = G::imagine(&turn.view, turn.seat, Chance::seeded(0));
     let mut steps: Vec<Step<G>> = Vec::new();
     let mut left = best.iter();
-    while let Some(seat) = world.awaiting().iter().next() {
+    // Where several seats are asked at once, the line begins with the seat of the turn.
+    let mut asked = Some(turn.seat);
+    while let Some(seat) = asked.take().or_else(|| world.awaiting().iter().next()) {
         let mut legal = Vec::new();
         world.legal(seat, &mut legal);
         if let [only] = legal[..] {

@@ -7,6 +7,7 @@ mod galaxy;
 mod grounds;
 mod marshal;
 mod offices;
+mod reckoning;
 mod regent;
 mod science;
 mod senator;
@@ -19,6 +20,7 @@ mod war;
 mod weights;
 mod wonders;
 
+use crate::reckoned::chances_by_worth;
 use crate::{Advice, Evaluate, Judged, Rank, Resting};
 use engine::{Seat, Turn};
 pub use grounds::Ground;
@@ -57,6 +59,8 @@ impl Judged for State {
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
         Self::search(0).advice(turn)
     }
+
+    chances_by_worth!();
 }
 
 impl Resting for State {

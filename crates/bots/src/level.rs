@@ -42,14 +42,20 @@ pub trait Judged: Game {
     /// The legal actions in the order of a strong bot, best first. The same turn always gets the same advice.
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Self::Action>>;
 
-    /// A number that changes with the weights of the network; none for games without one, where nobody can say what
-    /// the chances are.
+    /// A number that changes with everything that chances depend on; none for games in which nobody can say what the
+    /// chances are.
     fn weights() -> Option<u64> {
         None
     }
 
+    /// Whether chances come from a search; otherwise they come from the worth of states ([`crate::Reckoned`]).
+    fn searches() -> bool {
+        true
+    }
+
     /// What a search of so many descents finds out about `turn` and about the action `played`; see [`crate::Tree::insight`].
-    /// The same seed finds the same. `None` for games without a network, and where there is no choice.
+    /// The same seed finds the same. `None` for games in which nobody can say what the chances are, and where there is
+    /// no choice.
     fn insight(
         _turn: &Turn<Self>,
         _played: Option<Self::Action>,

@@ -28,6 +28,7 @@ mod noisy;
 mod opening;
 mod planning;
 mod ranked;
+mod reckoned;
 mod tree;
 
 pub use bot::{Bot, Random};
@@ -37,4 +38,5 @@ pub use noisy::Noisy;
 pub use opening::Opened;
 pub use planning::{Planner, Reach, Resting};
 pub use ranked::{Graded, Rank, Ranked, Ranking, Unranked};
+pub use reckoned::{N_TIMES, Odds, Reckoned, Reckoning, times};
 pub use tree::{Chances, Depth, Found, Insight, Outlook, Step, Tree};

@@ -6,9 +6,11 @@ mod errands;
 mod estate;
 mod features;
 mod fittings;
+mod itinerary;
 mod market;
 mod plan;
 mod prospects;
+mod reckoning;
 mod sight;
 mod trader;
 mod trials;
@@ -17,9 +19,11 @@ mod wealth;
 mod weights;
 
 use crate::net::Learned;
+use crate::reckoned::chances_by_worth;
 use crate::{Advice, Evaluate, Graded, Greedy, Judged, Level, Rank};
 pub use captain::{Captain, Foresight};
 use engine::{Seat, Turn};
+pub use itinerary::{Itinerary, Stop};
 use merchant_of_venus::{Action, Decision, State, View, score};
 pub use trader::Trader;
 pub use wealth::wealth;
@@ -49,6 +53,8 @@ impl Judged for State {
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
         Self::search(0).advice(turn)
     }
+
+    chances_by_worth!();
 }
 
 /// How far a captain looks that plays in training.

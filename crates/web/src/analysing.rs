@@ -89,7 +89,7 @@ impl Analysing {
     }
 }
 
-/// How far the analysis of a table is; none if it cannot be analysed, because it is not over or has no network.
+/// How far the analysis of a table is; none if it cannot be analysed, because it is not over or nobody knows the chances.
 pub(crate) async fn standing(app: &App, slot: &Slot, guest: &Guest) -> Result<Option<Standing>, Error> {
     let shown = slot.shown();
     let may = shown.people.status == Status::Finished && app.live().config().search_nodes > 0;
@@ -158,7 +158,7 @@ async fn work(live: Live, slot: Arc<Slot>, job: Arc<Job>, stopping: watch::Recei
                 tracing::warn!(table = slot.id, %error, "an analysis was not kept");
             }
         }
-        Ok(Err(NoAnalysis::Stopped | NoAnalysis::NoNetwork)) => {}
+        Ok(Err(NoAnalysis::Stopped | NoAnalysis::NoChances)) => {}
         Err(error) => tracing::error!(table = slot.id, %error, "an analysis failed"),
     }
     live.analysing().with(|jobs| jobs.remove(&slot.id));

@@ -4,7 +4,6 @@ use crate::art::Lid;
 use crate::daily::Challenge;
 use crate::i18n::{Lang, t};
 use crate::lesson::Lesson;
-use crate::pages::advice;
 use crate::pages::assets::Asset;
 use crate::pages::components::decision::At;
 use crate::pages::components::who;
@@ -139,9 +138,9 @@ pub trait Pages: Judged {
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask;
     /// The legal actions as choices; one for each of `turn.legal`, in that order.
     fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice>;
-    /// What a bot would do and why; `line` is one of `turn.legal`. `goes_on` says whether a search may continue.
-    fn hint(turn: &Turn<Self>, n_nodes: u32, names: &Names, lang: Lang, goes_on: &dyn Fn() -> bool) -> Hint {
-        advice::hint(turn, n_nodes, names, lang, goes_on)
+    /// What speaks for a choice in the eyes of a bot, and against it, for a hint: a part of a sentence.
+    fn grounds(_turn: &Turn<Self>, _action: Self::Action, _lang: Lang) -> Option<String> {
+        None
     }
     /// The boards, the viewer's area and the rail.
     fn stage(scene: &Scene<'_, Self>) -> Markup;
@@ -427,6 +426,10 @@ pub struct HintWords {
     pub close: fn(Lang) -> String,
     /// The second choice, and by how much it is behind.
     pub second: fn(Lang, String, String) -> String,
+    /// A number of points, or of what else bots count.
+    pub unit: fn(Lang, String) -> String,
+    /// A sentence with what speaks for the best choice: see [`Pages::grounds`].
+    pub because: fn(Lang, String) -> String,
 }
 
 /// One pane of a phone's tab bar.

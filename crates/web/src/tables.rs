@@ -92,7 +92,7 @@ pub trait Table: Send + Sync {
     /// What a bot would do in the place of `seat`, if that seat is asked. Slow, like [`Table::choose`].
     fn hint(&self, seat: Seat, n_nodes: u32, names: &Names, lang: Lang) -> Option<Hint>;
 
-    /// A number that names the network that judges this game, if there is one.
+    /// A number that names what the chances of this game depend on, if they are known.
     fn weights(&self) -> Option<u64>;
     /// What every choice was worth, searched with so many nodes. `goes_on` is told how many of how many choices are
     /// done, and stops it by saying no. Slow, like [`Table::choose`].

@@ -21,7 +21,7 @@ const LONGEST: usize = 24;
 const NEVER: i64 = i64::MIN / 2;
 
 /// States that are imagined for a choice whose result is drawn.
-const N_WORLDS: usize = 4;
+pub(super) const N_WORLDS: usize = 4;
 
 /// Takes the action with the greatest gain, and passes if none brings more than it costs.
 ///
@@ -38,7 +38,7 @@ pub struct Regent {
 pub(super) struct Mind<'j> {
     judge: &'j Judge,
     pub(super) seat: Seat,
-    rounds: i64,
+    pub(super) rounds: i64,
 }
 
 impl Regent {
@@ -159,7 +159,7 @@ impl Mind<'_> {
     }
 
     /// The value after an action has been carried out, and whether something hidden was shown.
-    fn outlook(&self, world: &State, action: Action) -> (i64, bool) {
+    pub(super) fn outlook(&self, world: &State, action: Action) -> (i64, bool) {
         if let Some(hex) = unexplored(world, action) {
             return (self.discovered(world, hex), false);
         }

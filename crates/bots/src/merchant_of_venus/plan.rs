@@ -93,21 +93,45 @@ impl Here {
     pub(super) const NOWHERE: Self = Self { mooring: None, stay: None };
 }
 
+/// A stop of a plan.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Visit {
+    pub(super) mooring: usize,
+    /// Turns until it is reached, from the stop before it.
+    pub(super) turns: f64,
+    /// Turns until it is over, from the stop before it.
+    pub(super) until: f64,
+    /// What it brings, in credits.
+    pub(super) gained: f64,
+}
+
 /// The best plan.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Best {
     pub(super) worth: f64,
     /// Its first stop, if there is one.
-    pub(super) mooring: Option<usize>,
-    /// When that is reached.
-    pub(super) turns: f64,
+    pub(super) first: Option<Visit>,
+    /// The stop after it, if the plan looks so far.
+    pub(super) second: Option<Visit>,
+    /// What the cargo is worth that is aboard after the last stop.
+    pub(super) cargo: f64,
+}
+
+/// What a stop and the stops after it bring.
+struct Stay {
+    worth: f64,
+    gained: f64,
+    next: Option<Visit>,
+    /// What the cargo is worth after the last stop.
+    cargo: f64,
 }
 
 impl Best {
-    fn take(&mut self, worth: f64, stop: Stop) {
-        if worth > self.worth {
+    fn take(&mut self, stay: &Stay, stop: Stop) {
+        if stay.worth > self.worth {
             let turns = if stop.stays { stop.turns - 1.0 } else { stop.turns };
-            *self = Self { worth, mooring: Some(stop.mooring), turns };
+            let first = Visit { mooring: stop.mooring, turns, until: stop.turns, gained: stay.gained };
+            *self = Self { worth: stay.worth, first: Some(first), second: stay.next, cargo: stay.cargo };
         }
     }
 }
@@ -156,24 +180,25 @@ impl<'p> Planning<'p> {
 
     /// The most that the next stops can bring. `reach` gives the number of turns to each mooring.
     pub(super) fn best(&self, reach: &[f64], hold: &Hold, turns: f64, depth: u8, here: Here) -> Best {
-        let idle = self.ends(here.mooring, hold, turns) + turns * self.weights.turn * 0.5;
-        let mut best = Best { worth: idle, mooring: None, turns: 0.0 };
+        let cargo = self.ends(here.mooring, hold, turns);
+        let idle = cargo + turns * self.weights.turn * 0.5;
+        let mut best = Best { worth: idle, first: None, second: None, cargo };
         if let Some((mooring, depth)) = here.mooring.zip(here.stay).filter(|_| turns >= 1.0) {
             let stay = Stop { mooring, turns: 1.0, stays: true, is_here: true };
-            best.take(self.at_stop(stay, hold, turns, depth), stay);
+            best.take(&self.at_stop(stay, hold, turns, depth), stay);
         }
-        let mut stops: Vec<(f64, Stop)> = Vec::with_capacity(40);
+        let mut stops: Vec<(Stay, Stop)> = Vec::with_capacity(40);
         for stop in self.stops(reach, turns, here) {
             stops.push((self.at_stop(stop, hold, turns, 0), stop));
         }
         if depth > 1 {
-            stops.sort_by(|a, b| b.0.total_cmp(&a.0));
+            stops.sort_by(|a, b| b.0.worth.total_cmp(&a.0.worth));
             stops.truncate(self.weights.candidates as usize);
-            for (worth, stop) in &mut stops {
-                *worth = self.at_stop(*stop, hold, turns, depth - 1);
+            for (stay, stop) in &mut stops {
+                *stay = self.at_stop(*stop, hold, turns, depth - 1);
             }
         }
-        stops.into_iter().for_each(|(worth, stop)| best.take(worth, stop));
+        stops.iter().for_each(|(stay, stop)| best.take(stay, *stop));
         best
     }
 
@@ -200,7 +225,7 @@ impl<'p> Planning<'p> {
     }
 
     /// What a stop brings, and the stops after it.
-    fn at_stop(&self, stop: Stop, hold: &Hold, turns: f64, depth: u8) -> f64 {
+    fn at_stop(&self, stop: Stop, hold: &Hold, turns: f64, depth: u8) -> Stay {
         let mut hold = *hold;
         let left = turns - stop.turns;
         let system = self.chart.moorings[stop.mooring].system;
@@ -217,13 +242,16 @@ impl<'p> Planning<'p> {
         }
         gained *= self.errors[system.at()];
         if depth == 0 || left < 1.0 {
-            return gained + self.ends(Some(stop.mooring), &hold, left) + left * self.weights.turn;
+            let cargo = self.ends(Some(stop.mooring), &hold, left);
+            let worth = gained + cargo + left * self.weights.turn;
+            return Stay { worth, gained, next: None, cargo };
         }
         let reach: Vec<f64> =
             self.chart.moorings.iter().map(|to| self.chart.between(stop.mooring, to.system)).collect();
         // A player who has traded without limit has no reason to stay; a player who has not may still do so.
         let here = Here { mooring: Some(stop.mooring), stay: (!stop.stays).then_some(depth) };
-        gained + self.best(&reach, &hold, left, depth, here).worth
+        let best = self.best(&reach, &hold, left, depth, here);
+        Stay { worth: gained + best.worth, gained, next: best.first, cargo: best.cargo }
     }
 
     /// Trades at a mooring within the limit of actions: income minus payments.

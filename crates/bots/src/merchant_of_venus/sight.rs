@@ -3,7 +3,7 @@
 use super::Weights;
 use super::chart::{Chart, Mooring, Start};
 use super::estate::estate;
-use super::plan::{Actions, Best, Here, Planning};
+use super::plan::{Actions, Best, Here, Planning, Visit};
 use engine::{Game, Log, Seat, Turn, Viewer};
 use merchant_of_venus::effect::Quantity;
 use merchant_of_venus::ids::{Source, Space};
@@ -19,6 +19,27 @@ enum Phase {
     Trading,
     /// The next decision is where to head.
     Between,
+}
+
+/// The value of a state, and the best plan from there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Voyage {
+    pub(super) worth: f64,
+    /// The stops of the plan, in order.
+    pub(super) stops: [Option<Visit>; 2],
+    /// What the cargo is worth that is aboard after the last stop, in credits.
+    pub(super) cargo: f64,
+}
+
+impl Voyage {
+    const fn without_plan(worth: f64) -> Self {
+        Self { worth, stops: [None; 2], cargo: 0.0 }
+    }
+
+    /// What a seat has, and its best plan.
+    fn of(owned: f64, best: &Best) -> Self {
+        Self { worth: owned + best.worth, stops: [best.first, best.second], cargo: best.cargo }
+    }
 }
 
 /// What is needed to compare the actions of one decision.
@@ -119,13 +140,18 @@ impl Sight<'_> {
 
     /// The value of the state for the captain.
     pub(super) fn worth(&self, world: &State) -> f64 {
+        self.voyage(world).worth
+    }
+
+    /// The value of the state for the captain, and the plan behind it.
+    pub(super) fn voyage(&self, world: &State) -> Voyage {
         let steering = world.awaiting().iter().find(|seat| world.decision(*seat) == Some(Decision::Steer));
         if let Some(by) = steering.filter(|_| world.view(Viewer::Spectator).turn.seat == self.captain) {
-            return self.steered(world, by);
+            return Voyage::without_plan(self.steered(world, by));
         }
         let view = world.view(Viewer::Seat(self.captain));
         if view.is_over() {
-            return estate(&view, self.captain, 0.0, self.weights);
+            return Voyage::without_plan(estate(&view, self.captain, 0.0, self.weights));
         }
         let decision = world.decision(self.captain);
         let ship = view.merchants[self.captain].ship;
@@ -150,26 +176,32 @@ impl Sight<'_> {
         let ship = turn.view.merchants[self.captain].ship;
         let (estate, best) =
             self.plan(&turn.view, under_way(&turn.view, ship), turns_after(&turn.view, self.captain));
-        let space = self.chart.moorings[best.mooring?].space;
+        let first = best.first?;
+        let space = self.chart.moorings[first.mooring].space;
         let action = if space == ship { Action::Land } else { Action::Go(space) };
         let is_city = turn.view.kind(space) == Kind::City;
         let lands = action == Action::Land || is_city;
-        (lands && best.turns < 0.5).then_some((action, estate + best.worth + 1.0))
+        (lands && first.turns < 0.5).then_some((action, estate + best.worth + 1.0))
     }
 
     /// The value of heading for a space, before the dice are rolled.
     pub(super) fn heading(&self, view: &View, first: Option<Space>) -> f64 {
+        self.headed(view, first).worth
+    }
+
+    /// The same with the plan.
+    pub(super) fn headed(&self, view: &View, first: Option<Space>) -> Voyage {
         let start = Start { first, ..Start::at(view.merchants[self.captain].ship) };
         let turns = turns_after(view, self.captain) + 1.0;
         let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let reach = self.reach(view, start);
-        estate(view, self.captain, turns, self.weights)
-            + planning.best(&reach, &planning.hold(), turns, self.n_stops(), Here::NOWHERE).worth
+        let best = planning.best(&reach, &planning.hold(), turns, self.n_stops(), Here::NOWHERE);
+        Voyage::of(estate(view, self.captain, turns, self.weights), &best)
     }
 
-    fn planned(&self, view: &View, start: Start, turns: f64) -> f64 {
+    fn planned(&self, view: &View, start: Start, turns: f64) -> Voyage {
         let (estate, best) = self.plan(view, start, turns);
-        estate + best.worth
+        Voyage::of(estate, &best)
     }
 
     /// What the seat has, and its best plan from there.
@@ -185,7 +217,7 @@ impl Sight<'_> {
     }
 
     /// Business continues where the ship is, within the rules, and then at the next stop.
-    fn trading(&self, view: &View, ship: Space) -> f64 {
+    fn trading(&self, view: &View, ship: Space) -> Voyage {
         let turns = turns_after(view, self.captain);
         let Some(mooring) = self.mooring(ship) else {
             return self.planned(view, Start::at(ship), turns);
@@ -202,10 +234,11 @@ impl Sight<'_> {
         let gained = if is_known { planning.business(&mut hold, mooring, actions, turns) } else { 0.0 };
         let reach = self.reach(view, Start::at(ship));
         let here = Here { mooring: Some(mooring), stay: view.turn.moved.then_some(self.n_stops() - 1) };
-        estate(view, self.captain, turns, self.weights)
-            + planning.errand(mooring)
-            + gained
-            + planning.best(&reach, &hold, turns, self.n_stops() - 1, here).worth
+        let owned = estate(view, self.captain, turns, self.weights);
+        let best = planning.best(&reach, &hold, turns, self.n_stops() - 1, here);
+        let errand = planning.errand(mooring);
+        let here = Visit { mooring, turns: 0.0, until: 0.0, gained: errand + gained };
+        Voyage { stops: [Some(here), best.first], ..Voyage::of(owned + errand + gained, &best) }
     }
 
     /// How many stops a plan looks ahead.

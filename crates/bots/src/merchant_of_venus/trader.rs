@@ -4,7 +4,7 @@ use super::chart::{Chart, Waters};
 use super::sight::Sight;
 use super::{CREDIT, Weights};
 use crate::{Advice, Bot};
-use engine::{Chance, Game, Quick, Turn};
+use engine::{Chance, Game, Quick, Seat, Turn};
 use merchant_of_venus::{Action, Decision, State};
 use std::cell::LazyCell;
 
@@ -41,9 +41,15 @@ impl Trader {
     }
 
     fn weighed(&mut self, turn: &Turn<State>) -> Vec<Advice<Action>> {
-        // A player who steers another ship chooses the worst for it.
-        let captain = if turn.decision == Decision::Steer { turn.view.turn.seat } else { turn.seat };
-        let sign = if captain == turn.seat { 1.0 } else { -1.0 };
+        let sign = if captain(turn) == turn.seat { 1 } else { -1 };
+        let mut advice = self.valued(turn, &turn.legal);
+        advice.iter_mut().for_each(|advice| advice.worth *= sign);
+        advice
+    }
+
+    /// The actions `about` with the worth of the state after them for the captain of the ship that they move.
+    pub(super) fn valued(&mut self, turn: &Turn<State>, about: &[Action]) -> Vec<Advice<Action>> {
+        let captain = captain(turn);
         let chart = match self.chart.take() {
             Some(chart) if chart.waters == Waters::of(&turn.view, captain) => chart,
             _ => Chart::of(&turn.view, captain),
@@ -68,16 +74,21 @@ impl Trader {
                 }
                 _ => sight.tried(&worlds, turn.seat, *action),
             };
-            Advice { action: *action, worth: (sign * worth * CREDIT as f64) as i64 }
+            Advice { action: *action, worth: (worth * CREDIT as f64) as i64 }
         };
-        let weighed = turn.legal.iter().map(weigh).collect();
+        let weighed = about.iter().map(weigh).collect();
         self.chart = Some(chart);
         weighed
     }
 }
 
+/// Whose ship moves. A player who steers another ship chooses the worst for it.
+fn captain(turn: &Turn<State>) -> Seat {
+    if matches!(turn.decision, Decision::Steer) { turn.view.turn.seat } else { turn.seat }
+}
+
 /// Whether this decision is in the middle of a flight.
-fn is_on_the_way(decision: Decision) -> bool {
+pub(super) fn is_on_the_way(decision: Decision) -> bool {
     matches!(decision, Decision::Move | Decision::Fight(_) | Decision::EndOfMove)
 }
 

@@ -53,3 +53,38 @@ fn climb<const N: usize>(sum: &mut [f32; N], low: &[f32; N], high: &[f32; N]) {
         *sum += high - low;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bot, Graded, Random};
+    use engine::{Dealer, Log, Turn, Viewer};
+
+    /// Sums of rows say the same as the rows one by one, but for the last digits.
+    fn says_the_same<G: Graded>(n_seats: u8) {
+        let learned = G::learned().expect("a network");
+        let (net, ladder) = (learned.net(), Ladder::of(learned.net()));
+        let (mut state, mut bot) =
+            (G::new(n_seats, &G::Options::default(), Dealer::seeded(3)), Random::seeded(3));
+        for _ in 0..300 {
+            let Some(seat) = state.awaiting().iter().next() else { break };
+            let (slow, quick) = (net.judge(&state), net.judged(&state, Some(&ladder)));
+            for (slow, quick) in
+                slow.chances.iter().chain(&slow.points).zip(quick.chances.iter().chain(&quick.points))
+            {
+                assert!((slow - quick).abs() < 1e-4, "{slow} and {quick}");
+            }
+            let (mut legal, decision) = (Vec::new(), state.decision(seat).expect("it is asked"));
+            state.legal(seat, &mut legal);
+            let action =
+                bot.choose(&Turn::<G> { seat, view: state.view(Viewer::Seat(seat)), decision, legal });
+            state.apply(seat, action, &mut Log::silent());
+        }
+    }
+
+    #[test]
+    fn a_ladder_says_what_its_steps_say() {
+        says_the_same::<beyond_the_sun::State>(3);
+        says_the_same::<new_frontiers::State>(2);
+    }
+}

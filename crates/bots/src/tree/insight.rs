@@ -23,6 +23,8 @@ pub struct Insight<G: Game> {
     pub best: Vec<Outlook<G>>,
     /// Each seat's chance after the action that was asked about.
     pub played: Option<BySeats>,
+    /// Each seat's chance before the choice, if it is known apart from the best action.
+    pub now: Option<BySeats>,
 }
 
 /// What a search found out about an action.
@@ -30,11 +32,13 @@ pub struct Insight<G: Game> {
 pub struct Outlook<G: Game> {
     /// The action.
     pub action: G::Action,
-    /// How often it was tried.
+    /// How often it was tried by a search.
     pub n_visits: u32,
-    /// Each seat's chance after it: the value of the search, which has a little of the lead in points. The chances of
+    /// Each seat's chance after it: of a search the value of the search, which has a little of the lead in points. The chances of
     /// several seats add up to 1.
     pub chances: BySeats,
+    /// By how many thousandths of a point or of a credit it is worth less than the best action, where a judge says so.
+    pub behind: Option<i64>,
     /// The action, and the moves that are likely to follow: as far as they were searched, and up to the first that
     /// shows something hidden, because nobody knows what comes then. Moves without a choice are left out.
     pub line: Vec<Step<G>>,
@@ -124,11 +128,12 @@ impl<J> Tree<J> {
                 action: edges[edge].action,
                 n_visits: sums[edge].n,
                 chances: sums[edge].chances(n_seats),
+                behind: None,
                 line: search.line(first.clone(), edge),
             })
             .collect();
         let played = played.map(|action| well_tried.unwrap_or_else(|| self.alone(turn, action, goes_on)));
-        (!best.is_empty()).then_some(Insight { best, played })
+        (!best.is_empty()).then_some(Insight { best, played, now: None })
     }
 
     /// Each seat's chance after an action, from half as many descents that all begin with it.

@@ -143,15 +143,6 @@ fn an_analysis_can_be_stopped_and_tells_how_far_it_is() {
     assert_eq!(told.borrow().last().map(|(done, _)| *done), Some(3));
 }
 
-/// Without a network nobody says what the chances are.
-#[test]
-fn a_game_without_a_network_has_no_chances() {
-    let table = Match::<interportal::State>::new(2, Default::default(), 1).expect("two can play");
-    assert_eq!(Analysis::of(&table, 10, &|_, _| true), Err(NoAnalysis::NoNetwork));
-    assert_eq!(merchant_of_venus::State::weights(), None);
-    assert_ne!(State::weights(), beyond_the_sun::State::weights());
-}
-
 #[test]
 fn grades_begin_at_five_ten_and_twenty_points() {
     let grades = [0, 49, 50, 99, 100, 199, 200, 1000].map(Grade::of);

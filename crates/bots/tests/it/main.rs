@@ -15,6 +15,7 @@ mod merchant_of_venus;
 mod net;
 mod opening;
 mod playing;
+mod reckoned;
 mod senate;
 mod tactics;
 mod tree;

@@ -61,7 +61,10 @@ fn bar() -> ProgressBar {
 
 /// The table: one line for each choice, then what it comes to for each seat.
 fn table<G: Commanded>(head: &str, played: &Match<G>, analysis: &Analysis) -> String {
-    let mut text = format!("{head}, {} nodes for each choice\n\n", analysis.n_descents);
+    let mut text = match analysis.n_descents {
+        0 => format!("{head}, chances from the worth of positions\n\n"),
+        n => format!("{head}, {n} nodes for each choice\n\n"),
+    };
     let mut line = |line: std::fmt::Arguments<'_>| {
         // Writing into memory cannot fail.
         let _ = writeln!(text, "{}", line.to_string().trim_end());

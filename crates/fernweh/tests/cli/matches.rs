@@ -180,14 +180,19 @@ fn a_match_is_analysed() {
     }
 }
 
+/// Where no network judges, the table says where its chances come from.
+#[test]
+fn a_match_without_a_search_is_analysed() {
+    let text = "game merchant-of-venus\nrules 3\nseats 2\noptions \nseed 1\n";
+    let table = run_with(&["analyse", "-"], text).well();
+    assert!(table.contains("chances from the worth of positions") && !table.contains("nodes"), "{table}");
+}
+
 #[test]
 fn what_cannot_be_analysed_is_refused_clearly() {
     let broken = exported(5).replace("\np", "\np9");
     let message = run_with(&["analyse", "-"], &broken).badly(2);
     assert!(message.contains("-:7: "), "{message}");
-    let other = "game interportal\nrules 1\nseats 2\noptions \nseed 1\n";
-    let message = run_with(&["analyse", "-"], other).badly(1);
-    assert!(message.contains("no network judges this game yet"), "{message}");
     let message = run(&["analyse", "nowhere.txt"]).badly(2);
     assert!(message.contains("cannot read nowhere.txt"), "{message}");
 }

@@ -377,6 +377,14 @@ mv-hint = Ein Bot würde wählen: { $it }.
 mv-hint-clear = Nichts anderes kommt nahe heran.
 mv-hint-close = Es ist knapp.
 mv-hint-second = Zweitens: { $it }, { $gap } Credits dahinter.
+mv-hint-credits = { $n } Credits
+mv-hint-plan = Plan: { $what }.
+mv-plan-rate = { $stops }; etwa { $n } Credits je Runde
+mv-plan-now = { $place } noch in dieser Runde ({ $n })
+mv-plan-stop = { $place } in { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} ({ $n })
 
 ## Das Protokoll
 

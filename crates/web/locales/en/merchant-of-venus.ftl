@@ -357,6 +357,14 @@ mv-hint = A bot would choose: { $it }.
 mv-hint-clear = Nothing else comes close.
 mv-hint-close = It is a close call.
 mv-hint-second = Second: { $it }, { $gap } credits behind.
+mv-hint-credits = { $n } credits
+mv-hint-plan = Plan: { $what }.
+mv-plan-rate = { $stops }; about { $n } credits a round
+mv-plan-now = { $place } this round ({ $n })
+mv-plan-stop = { $place } in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} ({ $n })
 
 ## The log
 

@@ -18,7 +18,7 @@ const RULED_OUT: i64 = -1_000_000_000;
 /// From how many tenths of a point on a choice is clearly the best.
 const CLEAR: i64 = 10;
 
-/// What a bot would do, and why: with chances where a network judges, otherwise by the evaluation written by hand. It
+/// What a bot would do, and why: with chances where they are known, otherwise by the evaluation written by hand. It
 /// sees no more than `turn`. A search has `n_nodes`; `goes_on` says whether a search may continue.
 pub(crate) fn hint<G: Pages>(
     turn: &Turn<G>,
@@ -27,8 +27,9 @@ pub(crate) fn hint<G: Pages>(
     lang: Lang,
     goes_on: &dyn Fn() -> bool,
 ) -> Hint {
-    let insight = (n_nodes > 0).then(|| G::insight(turn, None, n_nodes, 0, goes_on));
-    let searched = insight.flatten().and_then(|insight| chances::hint(&insight, turn.seat, names, lang));
+    let may = n_nodes > 0 || !G::searches();
+    let insight = may.then(|| G::insight(turn, None, n_nodes, 0, goes_on));
+    let searched = insight.flatten().and_then(|insight| chances::hint(turn, &insight, names, lang));
     searched.unwrap_or_else(|| judged(turn, lang))
 }
 
@@ -97,15 +98,19 @@ impl Lead {
     /// The second choice `it`; `behind` says by how much, in the game's own sentence.
     fn second(self, it: String, behind: impl FnOnce(String, String) -> String, lang: Lang) -> String {
         match self {
-            Self::Of(tenths) => {
-                let comma = match lang {
-                    Lang::En => '.',
-                    Lang::De => ',',
-                };
-                behind(it, format!("{}{comma}{}", tenths / 10, tenths % 10))
-            }
+            Self::Of(tenths) => behind(it, number(tenths * TENTH, lang)),
             Self::Only | Self::None => t!(lang, "hint-as-good", it = it),
         }
+    }
+}
+
+/// Thousandths as a number with one place; from ten on as a whole number.
+fn number(thousandths: i64, lang: Lang) -> String {
+    let (tenths, comma) = (thousandths / TENTH, if lang == Lang::De { ',' } else { '.' });
+    if tenths >= 100 {
+        ((tenths + 5) / 10).to_string()
+    } else {
+        format!("{}{comma}{}", tenths / 10, tenths % 10)
     }
 }
 

@@ -108,6 +108,8 @@ impl Pages for State {
         clear: |lang| t!(lang, "bts-hint-clear"),
         close: |lang| t!(lang, "bts-hint-close"),
         second: |lang, it, gap| t!(lang, "bts-hint-second", it = it, gap = gap),
+        unit: |lang, n| t!(lang, "hint-points", n = n),
+        because: |_, what| what,
     };
 
     fn bot_text(bot: &str, lang: Lang) -> String {

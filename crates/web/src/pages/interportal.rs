@@ -41,9 +41,7 @@ mod why;
 mod yard;
 
 use crate::art::Lid;
-use crate::game::{
-    About, Ask, CardsPage, Choice, Hint, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why,
-};
+use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, SVG, asset};
@@ -209,8 +207,8 @@ impl Pages for State {
         choices::choices(turn, lang)
     }
 
-    fn hint(turn: &Turn<Self>, n_nodes: u32, names: &Names, lang: Lang, goes_on: &dyn Fn() -> bool) -> Hint {
-        advice::hint(turn, n_nodes, names, lang, goes_on)
+    fn grounds(turn: &Turn<Self>, action: interportal::Action, lang: Lang) -> Option<String> {
+        advice::grounds(turn, action, lang)
     }
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {

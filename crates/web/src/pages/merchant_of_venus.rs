@@ -21,6 +21,7 @@ mod names;
 mod odds;
 mod offer;
 mod pictures;
+mod plan;
 mod plates;
 mod preview;
 mod rail;
@@ -109,7 +110,13 @@ impl Pages for State {
         clear: |lang| t!(lang, "mv-hint-clear"),
         close: |lang| t!(lang, "mv-hint-close"),
         second: |lang, it, gap| t!(lang, "mv-hint-second", it = it, gap = gap),
+        unit: |lang, n| t!(lang, "mv-hint-credits", n = n),
+        because: |lang, what| t!(lang, "mv-hint-plan", what = what),
     };
+
+    fn grounds(turn: &Turn<Self>, action: merchant_of_venus::Action, lang: Lang) -> Option<String> {
+        plan::told(turn, action, lang)
+    }
 
     fn switches(lang: Lang) -> Vec<Switch> {
         let switch = |word, label, text| Switch { word, label, text, on: false, ready: true };

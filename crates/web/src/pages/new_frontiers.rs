@@ -85,6 +85,8 @@ impl Pages for State {
         clear: |lang| t!(lang, "nf-hint-clear"),
         close: |lang| t!(lang, "nf-hint-close"),
         second: |lang, it, gap| t!(lang, "nf-hint-second", it = it, gap = gap),
+        unit: |lang, n| t!(lang, "hint-points", n = n),
+        because: |_, what| what,
     };
 
     fn bot_text(bot: &str, lang: Lang) -> String {

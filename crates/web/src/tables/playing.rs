@@ -4,6 +4,7 @@ use super::{AnyTable, Drawn, LogLine, Looking, Next, Past, Refusal, Table, Verdi
 use crate::game::{About, Hint, Names, Pages, Rail, Scene, Why};
 use crate::i18n::Lang;
 use crate::lesson::Guided;
+use crate::pages::advice;
 use crate::story::{Chapter, Span, Tale};
 use bots::analysis::{Analysis, NoAnalysis, Verdict};
 use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
@@ -279,7 +280,7 @@ impl<G: Pages> Table for Playing<G> {
     fn hint(&self, seat: Seat, n_nodes: u32, names: &Names, lang: Lang) -> Option<Hint> {
         let begun = Instant::now();
         let goes_on = || begun.elapsed() < LONGEST_SEARCH;
-        self.played.turn(seat).map(|turn| names.hint(G::hint(&turn, n_nodes, names, lang, &goes_on)))
+        self.played.turn(seat).map(|turn| names.hint(advice::hint(&turn, n_nodes, names, lang, &goes_on)))
     }
 
     fn weights(&self) -> Option<u64> {

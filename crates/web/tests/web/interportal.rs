@@ -363,3 +363,38 @@ async fn what_is_fitted_is_in_sight() {
     assert!(open.contains("id=\"blueprint-transporter"), "{open}");
     assert!(plain(yard).contains("more parts"), "what is folded has a name");
 }
+
+/// A hint tells chances, what speaks for the best choice and for two others, and by how many points they are worth less.
+#[tokio::test]
+async fn a_hint_tells_what_speaks_for_three_choices() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], "", 3).await;
+    let (mut n_hints, mut n_lines) = (0, 0);
+    for _ in 0..60 {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let seat = facts["awaiting"][0].as_str().expect("the game goes on").to_owned();
+        let legal = ada.legal(&table, &seat).await;
+        if legal.len() == 1 {
+            ada.act(&table, &seat, &legal[0]).await;
+            continue;
+        }
+        let hint =
+            ada.get(&format!("/api/tables/{table}/hint?seat={seat}")).await.ok().json()["hint"].clone();
+        assert!((0..=100).contains(&hint["chance"].as_i64().unwrap()), "{hint}");
+        let reason = hint["reason"].as_str().unwrap();
+        let others: Vec<&str> =
+            hint["others"].as_array().unwrap().iter().map(|it| it.as_str().unwrap()).collect();
+        if legal.len() > 3 && reason.starts_with("In points, a bot expects: ") && others.len() == 2 {
+            assert!(others.iter().all(|it| it.contains(" %")), "{hint}");
+            n_hints += u32::from(others.iter().any(|it| it.contains(" points less") && it.contains('(')));
+            n_lines +=
+                u32::from(hint["follows"].as_str().is_some_and(|it| it.starts_with("Then probably: ")));
+        }
+        if n_hints >= 3 && n_lines >= 3 {
+            return;
+        }
+        ada.act(&table, &seat, hint["line"].as_str().unwrap()).await;
+    }
+    panic!("{n_hints} hints with reasons, {n_lines} with what follows");
+}

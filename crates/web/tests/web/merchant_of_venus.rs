@@ -204,3 +204,45 @@ pub(crate) async fn with_a_course(ada: &Client) -> (String, String) {
     }
     panic!("no table has a safe course");
 }
+
+/// A hint names the plan behind the best choice and behind two others, with what their stops bring, and the chances.
+#[tokio::test]
+async fn a_hint_tells_plans() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], "", 3).await;
+    let mut n_hints = 0;
+    for _ in 0..80 {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let Some(seat) = facts["awaiting"][0].as_str().map(str::to_owned) else { break };
+        let legal = ada.legal(&table, &seat).await;
+        if legal.len() == 1 {
+            ada.act(&table, &seat, &legal[0]).await;
+            continue;
+        }
+        let hint =
+            ada.get(&format!("/api/tables/{table}/hint?seat={seat}")).await.ok().json()["hint"].clone();
+        let line = hint["line"].as_str().unwrap().to_owned();
+        assert!((0..=100).contains(&hint["chance"].as_i64().unwrap()), "{hint}");
+        let others: Vec<&str> =
+            hint["others"].as_array().unwrap().iter().map(|it| it.as_str().unwrap()).collect();
+        if legal.len() > 3 && line.starts_with("head ") {
+            let reason = hint["reason"].as_str().unwrap();
+            assert!(reason.starts_with("Plan: ") && reason.contains(" credits a round."), "{hint}");
+            assert!(
+                others.len() == 2 && others.iter().all(|it| it.contains(" %") && it.contains('(')),
+                "{hint}"
+            );
+            let german = [("accept-language", "de")];
+            let page = format!("/t/{table}/hint?as={seat}");
+            let words = ada.browser().send(Method::GET, &page, &german, "").await.ok().text;
+            assert!(words.contains("Siegchance: ") && words.contains(" Credits je Runde"), "{words}");
+            n_hints += 1;
+        }
+        if n_hints == 3 {
+            return;
+        }
+        ada.act(&table, &seat, &line).await;
+    }
+    panic!("only {n_hints} hints about where to fly");
+}

@@ -1,8 +1,6 @@
 //! Why a bot would choose something: what the choice changes, part by part.
 
-use crate::game::{Hint, Names};
 use crate::i18n::{Lang, t};
-use crate::pages::advice;
 use bots::interportal::{Ground, Judge, Regent, Weights};
 use engine::Turn;
 use interportal::{Action, State};
@@ -13,25 +11,13 @@ const MOST: usize = 2;
 /// Thousandths of a point below which a part is not told.
 const LEAST: i64 = 100;
 
-/// What a bot would do, with what speaks for it and against it.
-pub(super) fn hint(
-    turn: &Turn<State>,
-    n_nodes: u32,
-    names: &Names,
-    lang: Lang,
-    goes_on: &dyn Fn() -> bool,
-) -> Hint {
-    let mut hint = advice::hint(turn, n_nodes, names, lang, goes_on);
-    if let (Ok(action), true) = (hint.line.parse::<Action>(), turn.legal.len() > 1) {
-        let regent = Regent::seeded(Judge { weights: Weights::finishing() }, 0);
-        if let Some(why) = told(regent.grounds(turn, action), lang) {
-            hint.reason = format!("{why} {}", hint.reason);
-        }
-    }
-    hint
+/// What speaks for a choice and against it.
+pub(super) fn grounds(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
+    let regent = Regent::seeded(Judge { weights: Weights::finishing() }, 0);
+    told(regent.grounds(turn, action), lang)
 }
 
-/// The greatest parts on each side as sentences; nothing if nothing speaks for it.
+/// The greatest parts on each side; nothing if nothing speaks for it.
 fn told(mut grounds: Vec<(Ground, i64)>, lang: Lang) -> Option<String> {
     grounds.sort_by_key(|(_, by)| std::cmp::Reverse(by.abs()));
     let side = |is_for: bool| -> String {
@@ -41,8 +27,8 @@ fn told(mut grounds: Vec<(Ground, i64)>, lang: Lang) -> Option<String> {
     let (pro, contra) = (side(true), side(false));
     match (pro.is_empty(), contra.is_empty()) {
         (true, _) => None,
-        (false, true) => Some(t!(lang, "x4-hint-for", what = pro)),
-        (false, false) => Some(t!(lang, "x4-hint-for-against", what = pro, but = contra)),
+        (false, true) => Some(pro),
+        (false, false) => Some(t!(lang, "x4-hint-against", what = pro, but = contra)),
     }
 }
 

@@ -19,6 +19,8 @@ pub(super) const HINT: HintWords = HintWords {
     clear: |lang| t!(lang, "x4-hint-clear"),
     close: |lang| t!(lang, "x4-hint-close"),
     second: |lang, it, gap| t!(lang, "x4-hint-second", it = it, gap = gap),
+    unit: |lang, n| t!(lang, "hint-points", n = n),
+    because: |lang, what| t!(lang, "x4-hint-for", what = what),
 };
 
 /// The variants a table can be opened with.

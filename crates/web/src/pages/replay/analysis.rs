@@ -29,7 +29,7 @@ pub(crate) fn panel(
             div.panel-head {
                 h2 #analysis-head { (t!(lang, "analysis")) }
                 @if let Standing::Done(analysis) = standing {
-                    span.note { (t!(lang, "analysis-nodes", n = analysis.n_descents)) }
+                    span.note { (source(lang, analysis)[0]) }
                 }
             }
             @match standing {
@@ -47,6 +47,14 @@ pub(crate) fn panel(
                 Standing::Done(analysis) => (result(lang, base, n, analysis, table, names)),
             }
         }
+    }
+}
+
+/// Where the chances come from, in a few words and in full: a search, or the worth of positions.
+fn source(lang: Lang, analysis: &Analysis) -> [String; 2] {
+    match analysis.n_descents {
+        0 => [t!(lang, "analysis-worth"), t!(lang, "analysis-note-worth")],
+        n => [t!(lang, "analysis-nodes", n = n), t!(lang, "analysis-note")],
     }
 }
 
@@ -96,7 +104,7 @@ fn result(lang: Lang, base: &str, n: usize, analysis: &Analysis, table: &AnyTabl
                     }
                 }
             }
-            p.muted.small { (t!(lang, "analysis-note")) }
+            p.muted.small { (source(lang, analysis)[1]) }
         }
         ul.tp {
             @for verdict in worst {
@@ -199,6 +207,16 @@ mod tests {
         assert!(german.contains("Besser: Settle (62 % statt 41 %)."), "{german}");
         let good = note(Lang::En, &verdict(0), &words(), &names).0;
         assert!(good.contains("62 %") && !good.contains("Better"), "{good}");
+    }
+
+    /// Nobody reads of nodes where nothing was searched.
+    #[test]
+    fn an_analysis_says_where_its_chances_come_from() {
+        let analysis = |n_descents| Analysis { n_descents, verdicts: vec![], end: vec![] };
+        let [short, long] = source(Lang::En, &analysis(0));
+        assert!(short.contains("worth") && long.contains("games of bots"), "{short}, {long}");
+        let [short, long] = source(Lang::De, &analysis(2_000));
+        assert!(short.contains("Knoten") && !long.contains("Bot"), "{short}, {long}");
     }
 
     #[test]

@@ -70,6 +70,8 @@ impl Pages for Toy {
         clear: |_| "It is the first.".into(),
         close: |_| "It is the first.".into(),
         second: |_, it, gap| format!("{it}, {gap} behind"),
+        unit: |_, n| n,
+        because: |_, what| what,
     };
 
     fn switches(_: Lang) -> Vec<Switch> {
