@@ -85,6 +85,7 @@ fn is_minor(event: &Event) -> bool {
             | Event::Fitted(..)
             | Event::FittedForCulture(..)
             | Event::BattleRound(..)
+            | Event::Attacked(_)
             | Event::Tactical(_)
             | Event::MarketCard(_)
             | Event::MarketUnder(_)
