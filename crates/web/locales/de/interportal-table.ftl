@@ -193,5 +193,4 @@ x4t-odds-brief = Schlacht: { $won } % gewonnen, { $drawn } % unentschieden, { $l
 x4t-odds-hull = Im Mittel kostet die Schlacht { $n } Hüllenpunkte.
 x4t-odds-runs = Geschätzt aus { $n } Schlachten im schnellen Modus mit anderen Würfeln, falls sich niemand zurückzieht.
 x4t-odds-tactical = Geschätzt aus { $n } Schlachten auf der taktischen Karte mit anderen Würfeln, in denen alle Einheiten selbstständig handeln und sich niemand zurückzieht.
-x4t-hull-of = { $n } von { $all } Hüllenpunkten
 x4t-pane-council = Rat

@@ -196,5 +196,4 @@ x4t-odds-brief = battle: { $won } % won, { $drawn } % undecided, { $lost } % los
 x4t-odds-hull = On average the battle costs { $n } hull points.
 x4t-odds-runs = An estimate from { $n } quick battles with other dice, if nobody withdraws.
 x4t-odds-tactical = An estimate from { $n } battles on the tactical map with other dice, in which all units act by themselves and nobody withdraws.
-x4t-hull-of = { $n } of { $all } hull points
 x4t-pane-council = Council

@@ -86,6 +86,7 @@ fn is_minor(event: &Event) -> bool {
             | Event::FittedForCulture(..)
             | Event::BattleRound(..)
             | Event::SecondTurn(..)
+            | Event::Attacked(_)
             | Event::Tactical(_)
             | Event::MarketCard(_)
             | Event::MarketUnder(_)
