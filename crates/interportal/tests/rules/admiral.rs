@@ -72,7 +72,7 @@ fn squadron(level: u8) -> Play {
         fleet(state, 2, "cruiser", "heavy-gun");
         recruit(state, ME, "admiral", level, 0);
     });
-    for (unit, place, facing) in [(1, (3, 3), 0), (2, (3, 5), 0), (3, (5, 3), 3)] {
+    for (unit, place, facing) in [(1, (4, 3), 0), (2, (3, 5), 0), (3, (5, 3), 3)] {
         station(&mut play.state, unit, place, facing);
     }
     on_turn(&mut play.state, 1, 2);

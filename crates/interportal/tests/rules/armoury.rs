@@ -128,7 +128,7 @@ fn x4r_333_one_die_for_the_whole_side() {
     const RUNS: u64 = 400;
     let hits = |level: u8, both: bool| -> u64 {
         let mut play = super::tactical::arena(&titan(""), |state| {
-            super::tactical::fleet(state, 2, "cruiser", "kinetic-gun");
+            super::tactical::fleet(state, 2, "cruiser", "heavy-gun");
             super::abilities::recruit(state, super::tactical::ME, "admiral", level, 0);
         });
         for (unit, place, facing) in [(1, (4, 3), 0), (2, (6, 3), 3), (3, (5, 3), 3)] {
