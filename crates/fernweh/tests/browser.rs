@@ -10,6 +10,7 @@ mod browser {
     mod window;
 
     mod beyond_guide;
+    mod deals;
     mod device;
     mod factions;
     mod figures;
