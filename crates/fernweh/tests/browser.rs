@@ -11,6 +11,7 @@ mod browser {
 
     mod battles;
     mod beyond_guide;
+    mod deals;
     mod device;
     mod factions;
     mod figures;

@@ -10,7 +10,7 @@ const GAP = 3; // pixels between two labels
 const FAR = [26, 52, 84, 120]; // how far a label may lie from its printed place, in pixels
 const DIRECTIONS = 16;
 const COVERED = 14; // the cost of a covered space; a pixel of distance costs one quarter
-const CUT = 24; // the cost of a label that the edge of the window onto the map cuts
+const AWAY = 40; // the cost of a label outside the window onto the map
 const LED = 50; // from this distance on, a dotted line leads to the label
 
 const galaxy = () => document.getElementById("galaxy");
@@ -38,10 +38,11 @@ function placed(box, key, taken, spaces, edge) {
   let [best, least] = [null, Infinity];
   for (const offset of last ? [last, ...OFFSETS] : OFFSETS) {
     const there = moved(box, offset);
-    if (taken.some((other) => meets(there, other, GAP))) continue;
+    // Half a name says nothing.
+    if (isCut(there, edge) || taken.some((other) => meets(there, other, GAP))) continue;
     const covered = spaces.filter((space) => meets(there, space)).length;
     const stays = offset === last ? 8 : 0;
-    const cost = covered * COVERED + (isCut(there, edge) ? CUT : 0) + Math.hypot(...offset) / 4 - stays;
+    const cost = covered * COVERED + (meets(there, edge) ? 0 : AWAY) + Math.hypot(...offset) / 4 - stays;
     if (cost < least) [best, least] = [offset, cost];
   }
   return best;
@@ -73,7 +74,7 @@ function place() {
     small: faceOf(names.get(plate.dataset.label)).getBoundingClientRect(),
   }));
   const spaces = boxes(":scope > .layer-spaces > *, :scope > .layer-lit > *", map);
-  const taken = [...boxes(":scope > .layer-lit > .is-lit > .ring", map), ...boxes(".layer-ships > *", map), ...boxes(".minimap", frame)];
+  const taken = [...boxes(":scope > .layer-lit > .lit > .ring", map), ...boxes(".layer-ships > *", map), ...boxes(".minimap", frame)];
   for (const label of [...plates, ...names.values()]) label.classList.remove("is-measured");
   const leads = [];
   const put = (label, box, kind) => {

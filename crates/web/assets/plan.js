@@ -4,6 +4,7 @@
 // form that sends it; a piece on the board with the same `data-act` is its twin. A piece with several
 // choices has `data-group` instead, and narrows the bar to those. A piece with `data-course` stands for several
 // actions in a row, the first of which is legal: `data-sure` of them are sent at once, the rest when it is known.
+// Choices with `data-adds` are planned together, one after the other, and sent as one: sales and purchases.
 
 import { reveal } from "./panes.js";
 import { close } from "./pop.js";
@@ -13,6 +14,7 @@ import { say } from "./words.js";
 
 let line = null; // what is planned
 let times = 1; // how often, one time after the other
+let before = []; // what is planned before it: lines, each as often as it is done
 let asked = 0; // when the question came
 let group = null; // what the bar is narrowed to
 let course = null; // the key of the piece whose course is planned
@@ -43,25 +45,45 @@ export function choices() {
   return inBar().filter((choice) => !choice.closest("[hidden]"));
 }
 
-/** Chooses `act`; pressed again, adds one more where that can be done, or else cancels it. Players who never confirm send it at once, unless it cannot be undone. */
+/** Chooses `act`; pressed again, adds one more where that can be done, or else cancels it. What is done as often as
+ *  possible at the first press begins with one at the second. Players who never confirm send it at once, unless it cannot
+ *  be undone. */
 export function choose(act) {
   const button = buttonFor(act);
   if (!button) return;
   close({ refocus: false });
+  const { adds, all, ready, opens, times: n = 1 } = button.dataset;
+  const isDeal = line && buttonFor(line).dataset.adds !== undefined;
+  // The end of business does what is planned, and ends it. What opens further choices needs no second press.
+  if (opens !== undefined || (ready !== undefined && isDeal)) return void confirm(button, [...(isDeal ? lines() : []), act]);
+  const most = Number(n);
+  const had = before.filter((it) => it === act).length;
+  if (had) [before, line, times] = [[...before.filter((it) => it !== act), ...Array(times).fill(line)], act, had];
   if (line === act && !course) {
-    if (times >= Number(button.dataset.times ?? 1)) return void back();
-    times += 1;
+    if (times === most - (all !== undefined && most > 1)) return void back();
+    times = (times % most) + 1;
     return void restore();
   }
-  pick(act);
-  if (setting("confirm") === "never" && button.dataset.reveals === undefined) send();
+  const joins = isDeal && adds !== undefined;
+  before = joins ? [...before, ...Array(times).fill(line)] : [];
+  line = act;
+  course = null;
+  refusal = "";
+  const isAtOnce = setting("confirm") === "never" && button.dataset.reveals === undefined;
+  times = all !== undefined && !isAtOnce ? most : 1;
+  restore();
+  if (isAtOnce) send();
 }
 
 /** Plans `act` and sends nothing, not even for those who never confirm: a slider passes over many choices. */
 export function pick(act) {
+  before = [];
   [line, times, course, refusal] = [act, 1, null, ""];
   restore();
 }
+
+/** Everything that is planned, in order. */
+const lines = () => [...before, ...Array(times).fill(line)];
 
 /** What the confirm button does while nothing is planned. */
 const ready = () => inBar().find((choice) => choice.dataset.ready !== undefined);
@@ -74,7 +96,7 @@ export async function send() {
   if (course) return void (await follow());
   if (!line && ready() && performance.now() - asked < SOON) return;
   const button = line ? buttonFor(line) : ready();
-  if (line && button && times > 1) return void (await confirm(button, Array(times).fill(line)));
+  if (line && button) return void (await confirm(button, lines()));
   if (!button) return void toast(say(bar()?.dataset.state === "choose" ? "js-choose-first" : "js-not-your-turn"), { glyph: "why-not" });
   await confirm(button);
 }
@@ -88,7 +110,7 @@ function steer(piece) {
   if (!buttonFor(first)) return;
   close({ refocus: false });
   if (course === piece.dataset.key) return void back();
-  [line, course, group, refusal] = [first, piece.dataset.key, null, ""];
+  [line, course, group, refusal, before] = [first, piece.dataset.key, null, "", []];
   restore();
 }
 
@@ -109,8 +131,12 @@ async function follow() {
 export function back() {
   if (!line && !group) return shut();
   refusal = "";
-  if (line) line = course = null;
-  else group = null;
+  if (line) {
+    line = before.at(-1) ?? null;
+    times = before.filter((it) => it === line).length || 1;
+    before = before.filter((it) => it !== line);
+    course = null;
+  } else group = null;
   restore();
   return true;
 }
@@ -143,6 +169,8 @@ export function patched() {
   restore();
 }
 
+const isIn = (act) => act === line || before.includes(act);
+
 /** Puts the plan onto the page as it is now. */
 function restore() {
   const now = bar();
@@ -154,10 +182,11 @@ function restore() {
     shut();
   }
   if (line && !buttonFor(line)) line = null;
+  before = line ? before.filter(buttonFor) : [];
   if (course && (!line || !courseOf())) line = course = null;
   for (const old of document.querySelectorAll("#table .is-planned")) old.classList.remove("is-planned");
   for (const choice of inBar()) {
-    choice.setAttribute("aria-pressed", String(choice.dataset.act === line && !course));
+    choice.setAttribute("aria-pressed", String(isIn(choice.dataset.act) && !course));
     choice.closest("form").hidden = Boolean(group) && choice.dataset.group !== group;
   }
   // Where a ship may land is shown once that ship is pressed.
@@ -167,7 +196,7 @@ function restore() {
     else ghost.dataset.act = ghost.dataset.to;
   }
   for (const piece of document.querySelectorAll("#table :is([data-act], [data-course]):not(.choice)")) {
-    const isPlanned = course ? piece.dataset.key === course : piece.dataset.act !== undefined && piece.dataset.act === line;
+    const isPlanned = course ? piece.dataset.key === course : piece.dataset.act !== undefined && isIn(piece.dataset.act);
     piece.setAttribute("aria-pressed", String(isPlanned));
     if (isPlanned) piece.classList.add("is-planned");
   }
@@ -182,11 +211,21 @@ function restore() {
 /** The cost and the gain of the plan replace the question. */
 function preview(now) {
   const place = now.querySelector("[data-question]");
-  const words = course ? courseWords() : line && now.querySelector(`template[data-preview-for="${CSS.escape(line)}"]`);
-  if (words) {
+  const acts = line && !course ? [...new Set(lines())] : [];
+  const words = course ? [courseWords()] : acts.map((act) => now.querySelector(`template[data-preview-for="${CSS.escape(act)}"]`));
+  if (words.length && words.every(Boolean)) {
     question ??= [...place.childNodes].map((node) => node.cloneNode(true));
-    place.replaceChildren(words.content.cloneNode(true));
-    if (times > 1 && !course) place.prepend(`${times} × `);
+    place.replaceChildren(
+      ...words.map(({ content }, n) => {
+        const part = document.createElement("span");
+        part.append(content.cloneNode(true));
+        const often = lines().filter((act) => act === acts[n]).length;
+        if (often > 1 && !course) part.prepend(`${often} × `);
+        // Several have no room for what may come of each.
+        if (acts.length > 1) part.querySelector("small")?.remove();
+        return part;
+      }),
+    );
   } else if (question) {
     place.replaceChildren(...question);
     question = null;
@@ -204,7 +243,10 @@ function goButton(now) {
   go.querySelector("[data-go-label]").textContent = button ? verbOf(button) : go.dataset.idle;
 }
 
-const verbOf = (button) => (course && courseWords()?.dataset.verb) || (button.dataset.confirm || labelOf(button)) + (line && times > 1 ? ` × ${times}` : "");
+const verbOf = (button) => {
+  if (before.length) return say("js-do-all", { n: lines().length });
+  return (course && courseWords()?.dataset.verb) || (button.dataset.confirm || labelOf(button)) + (line && times > 1 ? ` × ${times}` : "");
+};
 
 document.addEventListener("click", (event) => {
   const target = event.target.closest?.("#table :is([data-act], [data-group], [data-course]), [data-go], [data-show-act]");

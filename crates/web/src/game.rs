@@ -394,6 +394,12 @@ pub struct Choice {
     pub reveals: bool,
     /// How often it can be done in a row, as one plan: each further press adds one. 0 and 1 are once.
     pub times: u8,
+    /// Whether others of this kind can be planned with it and sent as one, such as sales and purchases.
+    pub adds: bool,
+    /// Whether the first press plans it as often as it can be done, such as the sale of all goods of a kind, or filling a hold.
+    pub all: bool,
+    /// Whether it only opens further choices: a press does it at once.
+    pub opens: bool,
     /// Whether the confirm button does it while nothing else is chosen, such as the end of a turn.
     pub is_ready: bool,
 }

@@ -140,6 +140,7 @@ const BROWSER_IDS: &[&str] = &[
     "js-seen",
     "js-no-changes",
     "js-choose-first",
+    "js-do-all",
     "js-not-your-turn",
     "js-play",
     "js-pause",

@@ -12,6 +12,8 @@ use store::{Listing, Seat, Sitter, Status};
 pub struct Played {
     /// The table's name.
     pub name: String,
+    /// Whether the name tells it apart; else lists call it by its game.
+    pub is_told_apart: bool,
     /// Where it is; a finished one leads to its replay.
     pub href: String,
     /// The game.
@@ -82,6 +84,7 @@ impl Played {
         let base = address::table(&table.id);
         Some(Self {
             name: naming::shown(&table.name, games, lang),
+            is_told_apart: naming::tells_apart(&table.name),
             href: if kept.is_some() { format!("{base}/replay") } else { base },
             game,
             at: table.updated_at,

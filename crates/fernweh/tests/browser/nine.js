@@ -102,6 +102,20 @@ function cutNames() {
   return found;
 }
 
+/** Labels of choices in the bar that are cut off; the notes below them may be. */
+function cutLabels() {
+  const found = [];
+  const range = document.createRange();
+  for (const span of document.querySelectorAll("#ask .choice > span")) {
+    const label = [...span.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!label || !isDrawn(span)) continue;
+    range.selectNodeContents(label);
+    const end = Math.min(span.getBoundingClientRect().right, span.closest(".choice").getBoundingClientRect().right);
+    if (range.getBoundingClientRect().right > end + 1) found.push(`“${label.data.trim()}” is cut in its button`);
+  }
+  return found;
+}
+
 /** Powers on tiles whose first letters are cut off. */
 function cutPowers() {
   const found = [];

@@ -134,10 +134,13 @@ async function play() {
     const words = bar().querySelector("[data-question]").textContent.trim();
     asked[words] = (asked[words] ?? 0) + 1;
     await (below(100) < trust ? obey() : choose());
-    if (go().hasAttribute("aria-disabled")) trouble("chosen, and it cannot be confirmed");
-    if (bar().querySelector("[data-question]").textContent.trim() === words) trouble("the plan is not shown");
-    if (troubles.length) break;
-    press(go());
+    // What only opens further choices is sent by the press itself.
+    if (!table().hasAttribute("aria-busy")) {
+      if (go().hasAttribute("aria-disabled")) trouble("chosen, and it cannot be confirmed");
+      if (bar().querySelector("[data-question]").textContent.trim() === words) trouble("the plan is not shown");
+      if (troubles.length) break;
+      press(go());
+    }
     moves += 1;
     if (!(await until(() => table().dataset.version !== version, 5))) {
       const why = bar().querySelector("[data-refusal]").textContent || (table().hasAttribute("aria-busy") ? "still busy" : "no reason");

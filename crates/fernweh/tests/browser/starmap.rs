@@ -99,6 +99,22 @@ async fn the_map_is_zoomed_and_moved() {
     assert_eq!(window.troubles().await, [""; 0]);
 }
 
+/// A label that the edge of the map would cut, or that would lie over a lit space, stands elsewhere or not at all, wherever
+/// the map is moved.
+#[tokio::test]
+async fn no_label_is_cut_by_the_edge_of_the_map() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    after_the_roll(&window).await;
+    window.resize((1280, 720)).await;
+    window.until("innerHeight === 720 && document.querySelector('.layer-plates > .is-in')").await;
+    let report = window.run_on(include_str!("labels_at_edge.js"), vec![]).await;
+    assert_eq!(report["cut"], json!([]));
+    assert_eq!(report["over"], json!([]), "labels over lit spaces");
+    assert!(report["seen"].as_u64().is_some_and(|n| n >= 20), "few labels were shown: {report}");
+}
+
 #[tokio::test]
 async fn the_map_is_fit_for_everybody() {
     let stage = Stage::new();

@@ -58,6 +58,12 @@ impl Board {
         (1..=6).filter(move |value| self.die_of(*value, n_assignable).is_ok())
     }
 
+    /// The values of dice that can be assigned to navigation while the ship moves; none where one is assigned.
+    pub(crate) fn navigable_values(&self) -> Vec<u8> {
+        let is_open = self.navigation().is_none();
+        self.values_for_slot().filter(|_| is_open).collect()
+    }
+
     /// Whether a die value may be assigned to thrust (MV-058, MV-199).
     pub(crate) fn is_thrust(&self, seat: Seat, value: u8) -> bool {
         let pack = self.pack.pack();
@@ -71,8 +77,8 @@ impl Board {
     /// Adds everything to which dice could be assigned while the ship moves.
     pub(super) fn list_assignments(&self, into: &mut Vec<Action>, navigation: bool) {
         let seat = self.turn.seat;
-        if navigation && self.navigation().is_none() {
-            into.extend(self.values_for_slot().map(Action::Navigate));
+        if navigation {
+            into.extend(self.navigable_values().into_iter().map(Action::Navigate));
         }
         if self.is_before_first_step() && self.assigned(Slot::Thrust).is_none() {
             let fits = |value: &u8| self.is_thrust(seat, *value);

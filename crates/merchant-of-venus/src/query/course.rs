@@ -11,7 +11,8 @@ use engine::Index;
 pub struct Course {
     /// Where it leads.
     pub to: Space,
-    /// The actions it takes, in order: steps, jumps, and the landing where ships land to do business.
+    /// The actions it takes, in order: steps, jumps, a die for navigation where one must be assigned, and the landing
+    /// where ships land to do business.
     pub actions: Vec<Action>,
     /// The spaces it leads over, in order, with the movement points left on each; the last is the goal.
     pub spaces: Vec<(Space, u8)>,
@@ -23,6 +24,14 @@ pub struct Course {
 }
 
 impl Course {
+    /// The value of the die that it assigns to navigation, if it assigns one.
+    pub fn assigns(&self) -> Option<u8> {
+        self.actions.iter().find_map(|action| match action {
+            Action::Navigate(value) => Some(*value),
+            _ => None,
+        })
+    }
+
     /// Movement points left at the goal.
     pub fn points(&self) -> u8 {
         self.spaces.last().map_or(0, |(_, points)| *points)
@@ -36,6 +45,8 @@ struct Stop {
     from: Option<Space>,
     points: u8,
     n_risks: u8,
+    /// The value of the die that was assigned to navigation on the way here.
+    assigned: Option<u8>,
     /// Whether a telegate still works here.
     gate: bool,
     before: Option<usize>,
@@ -63,8 +74,9 @@ impl Board {
     }
 
     /// The best course to every space that the ship on turn could reach: the fewest risks, then the most movement
-    /// points left. It assumes that all tests and fights on the way are won; a course ends at cards and at unassigned
-    /// navigation.
+    /// points left. It assumes that all tests and fights on the way are won; a course ends at cards. Where an exit depends on
+    /// navigation and no die is assigned to it, a course assigns one that can be assigned now (MV-057); without such a
+    /// die it ends there.
     pub fn courses(&self) -> Vec<Course> {
         let turn = &self.turn;
         let start = Stop {
@@ -72,21 +84,26 @@ impl Board {
             from: turn.came_from,
             points: turn.points,
             n_risks: 0,
+            assigned: None,
             gate: turn.gate,
             before: None,
             action: None,
         };
+        let free = self.navigable_values();
         let mut stops = vec![start];
         let mut at = vec![Vec::<usize>::new(); Space::COUNT];
         at[start.space.at()].push(0);
         let mut next = 0;
         while next < stops.len() {
             let mut found = Vec::new();
-            self.leave(&stops[next], next, &mut found);
+            self.leave(&stops[next], next, &free, &mut found);
             for stop in found {
                 let known = &at[stop.space.at()];
                 let is_worse = known.iter().map(|n| &stops[*n]).any(|other| {
-                    other.from == stop.from && other.n_risks <= stop.n_risks && other.points >= stop.points
+                    other.from == stop.from
+                        && other.n_risks <= stop.n_risks
+                        && other.points >= stop.points
+                        && (other.assigned.is_none() || other.assigned == stop.assigned)
                 });
                 if !is_worse {
                     at[stop.space.at()].push(stops.len());
@@ -96,14 +113,17 @@ impl Board {
             next += 1;
         }
         let best = Space::all().filter(|space| *space != start.space).filter_map(|space| {
-            let best = at[space.at()].iter().min_by_key(|n| (stops[**n].n_risks, 255 - stops[**n].points))?;
+            // A die that is kept can be of use elsewhere.
+            let worth =
+                |n: &&usize| (stops[**n].n_risks, stops[**n].assigned.is_some(), 255 - stops[**n].points);
+            let best = at[space.at()].iter().min_by_key(worth)?;
             Some(self.course(&stops, *best))
         });
         best.collect()
     }
 
-    /// Where the ship can go from a stop.
-    fn leave(&self, stop: &Stop, number: usize, into: &mut Vec<Stop>) {
+    /// Where the ship can go from a stop, with the dice of these values `free` for navigation.
+    fn leave(&self, stop: &Stop, number: usize, free: &[u8], into: &mut Vec<Stop>) {
         let (pack, turn) = (self.pack.pack(), &self.turn);
         let (is_start, kind) = (stop.before.is_none(), self.kind(stop.space));
         if !is_start && matches!(kind, Kind::City | Kind::Encounter) {
@@ -111,7 +131,7 @@ impl Board {
         }
         // A jump is free, also with the last point.
         if stop.gate {
-            let Some(number_of_gate) = self.navigation() else { return };
+            let Some(number_of_gate) = stop.assigned.or(self.navigation()) else { return };
             if let Some(target) = self.telegate(number_of_gate).filter(|target| *target != stop.space) {
                 let jumped = Stop { space: target, from: None, gate: false, before: Some(number), ..*stop };
                 return into.push(Stop { action: Some(Action::Jump), ..jumped });
@@ -120,14 +140,21 @@ impl Board {
         if stop.points == 0 {
             return;
         }
-        let exit = match kind {
-            Kind::Nav => match self.navigation().zip(pack[stop.space].exits) {
-                Some((value, exits)) => Some(exits[usize::from(value) - 1]),
-                None => return,
-            },
-            _ => turn.heading.filter(|_| is_start && turn.n_steps == 0),
+        let exits = pack[stop.space].exits.filter(|_| kind == Kind::Nav);
+        let exit_for = |value: u8| exits.map(|exits| exits[usize::from(value) - 1]);
+        let ways: Vec<(Option<u8>, Option<Space>)> = match (kind, stop.assigned.or(self.navigation())) {
+            (Kind::Nav, Some(value)) => vec![(stop.assigned, exit_for(value))],
+            (Kind::Nav, None) => free.iter().map(|value| (Some(*value), exit_for(*value))).collect(),
+            _ => vec![(stop.assigned, turn.heading.filter(|_| is_start && turn.n_steps == 0))],
         };
-        let green = self.green_cost(turn.seat);
+        for (assigned, exit) in ways {
+            self.leave_by(&Stop { assigned, ..*stop }, number, exit, into);
+        }
+    }
+
+    /// Every step from a stop, or the one that leads to `exit`.
+    fn leave_by(&self, stop: &Stop, number: usize, exit: Option<Space>, into: &mut Vec<Stop>) {
+        let (pack, green) = (self.pack.pack(), self.green_cost(self.turn.seat));
         for line in pack[stop.space].lines.iter() {
             let cost = self.step_cost(line, green);
             let is_way = exit.is_none_or(|exit| line.to == exit) && stop.from != Some(line.to);
@@ -137,6 +164,7 @@ impl Board {
                     from: Some(stop.space),
                     points: stop.points - cost,
                     n_risks: stop.n_risks + u8::from(self.decides(line.to)),
+                    assigned: stop.assigned,
                     gate: matches!(self.kind(line.to), Kind::Telegate(_)),
                     before: Some(number),
                     action: Some(Action::Go(line.to)),
@@ -153,14 +181,20 @@ impl Board {
             at = stops[number].before;
         }
         way.reverse();
-        let mut actions: Vec<Action> = way.iter().filter_map(|stop| stop.action).collect();
         let steps = &way[1..];
         let risks: Vec<Space> = steps
             .iter()
             .filter(|stop| stop.action != Some(Action::Jump) && self.decides(stop.space))
             .map(|stop| stop.space)
             .collect();
-        let decided = steps.iter().position(|stop| risks.contains(&stop.space));
+        let (mut actions, mut decided) = (Vec::new(), None);
+        for (before, stop) in way.iter().zip(steps) {
+            actions.extend(stop.assigned.filter(|_| before.assigned.is_none()).map(Action::Navigate));
+            actions.extend(stop.action);
+            if risks.contains(&stop.space) {
+                decided.get_or_insert(actions.len());
+            }
+        }
         let goal = &stops[last];
         // On a city, and with the last point, the ship lands without a question.
         let must_land =
@@ -168,7 +202,7 @@ impl Board {
         if must_land {
             actions.push(Action::Land);
         }
-        let n_sure = decided.map_or(actions.len(), |at| at + 1);
+        let n_sure = decided.unwrap_or(actions.len());
         let spaces = steps.iter().map(|stop| (stop.space, stop.points)).collect();
         Course { to: goal.space, actions, spaces, risks, n_sure }
     }

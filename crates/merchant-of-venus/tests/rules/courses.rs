@@ -56,16 +56,38 @@ fn mv_084_courses_name_their_risks() {
     }
 }
 
-/// MV-072, MV-073: a course continues beyond a navigation space only if a die determines the exit.
+/// MV-057, MV-072: beyond a navigation space a course assigns the die that leads on, and all of it can be flown.
 #[test]
-fn mv_072_courses_need_navigation() {
+fn mv_072_courses_assign_navigation() {
     let mut play = Play::deal("p1 at GB\nthrows 4+5+6");
     play.play("p1 head NEB11");
-    let reached = play.board().courses().len();
-    assert_eq!(reached, 1, "the first space is a navigation space");
-    play.play("p1 navigate 4");
-    assert!(play.board().courses().len() > 1, "with a die the way leads on");
-    for course in play.board().courses() {
-        assert!(lines(&course).starts_with("go NEB11"), "{}", lines(&course));
+    let courses = play.board().courses();
+    assert!(courses.len() > 1, "with a die the way leads on");
+    let beyond: Vec<&Course> = courses.iter().filter(|course| course.to.id() != "NEB11").collect();
+    for course in &beyond {
+        let die = course.assigns().expect("a die is needed");
+        assert!(lines(course).starts_with(&format!("go NEB11; navigate {die}; go ")), "{}", lines(course));
+        let mut flown = play.clone();
+        for action in &course.actions[..course.n_sure] {
+            flown.play(&format!("p1 {action}"));
+        }
     }
+    let first = courses.iter().find(|course| course.to.id() == "NEB11").expect("the space itself");
+    assert_eq!(
+        (lines(first).as_str(), first.assigns()),
+        ("go NEB11", None),
+        "a die is kept where none is needed"
+    );
+    play.play("p1 navigate 4");
+    for course in play.board().courses() {
+        assert!(lines(&course).starts_with("go NEB11") && course.assigns().is_none(), "{}", lines(&course));
+    }
+}
+
+/// MV-055, MV-072: without a die that can be assigned a course ends at the navigation space.
+#[test]
+fn mv_072_courses_need_a_die() {
+    let mut play = Play::deal("p1 at GB\nthrows 1+5+6 2");
+    play.play("p1 head NEB11\np1 thrust 1");
+    assert_eq!(play.board().courses().len(), 1, "the one die that may be assigned is used");
 }

@@ -39,27 +39,27 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
     let round = pick(lang, ["round 8", "round 3"], ["Runde 8", "Runde 3"]);
     let mine = vec![
         MyTable {
-            name: "Sunday four".to_owned(),
+            name: Some("Sunday four".to_owned()),
             href: "/t/kite-ember-42".to_owned(),
             game: lid("new-frontiers"),
             moment: round[0].to_owned(),
-            seats: vec![2, 1, 3, 4],
+            others: vec![(1, "Mira".to_owned()), (3, "Tobias".to_owned()), (4, "Ines".to_owned())],
             waits_for: Waiting::Mine,
         },
         MyTable {
-            name: "Lunch break".to_owned(),
+            name: Some("Lunch break".to_owned()),
             href: "/t/moss-comet-7".to_owned(),
             game: lid("new-frontiers"),
             moment: round[1].to_owned(),
-            seats: vec![1, 5, 2],
+            others: vec![(2, "Mira".to_owned()), (5, "Ines".to_owned())],
             waits_for: Waiting::Theirs { seat: 5, name: "Ines".to_owned() },
         },
         MyTable {
-            name: "A turn a day".to_owned(),
+            name: None,
             href: "/t/lark-tin-18".to_owned(),
             game: lid("new-frontiers"),
             moment: String::new(),
-            seats: vec![1, 2],
+            others: vec![(2, "Mira".to_owned())],
             waits_for: Waiting::Gathering { n_open: 2 },
         },
     ];

@@ -40,6 +40,7 @@ js-undone = Zurückgenommen
 js-seen = Alle Änderungen gesehen
 js-no-changes = Seit deinem letzten Blick hat sich nichts geändert.
 js-choose-first = Wähle zuerst etwas aus.
+js-do-all = Alle { $n } ausführen
 js-not-your-turn = Du musst gerade nichts entscheiden.
 js-play = Abspielen
 js-pause = Anhalten

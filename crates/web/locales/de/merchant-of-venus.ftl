@@ -23,6 +23,7 @@ mv-ports = { $n ->
     [one] 1 Raumhafen
    *[other] { $n } Raumhäfen
 }
+mv-assigns = { $n } für Navigation
 mv-percent = { $n } %
 mv-n-of = { $n } von { $all }
 mv-so-far = { $n } von { $all }.
@@ -356,6 +357,8 @@ mv-do-system = <b>{ $it }</b> wählen.
 mv-do-gain = <b>{ $it }</b> nehmen.
 mv-do-it = <b>{ $it }</b>
 mv-fly-to = Flug: <b>{ $it }</b>, { $n } von { $all }?
+mv-aim-at = Wurf für <b>{ $it }</b>, { $n } Bewegungspunkte entfernt?
+mv-then-aim = Ein mittlerer Wurf bringt { $n }. Reichen die Würfel, ist der Flug dorthin sofort geplant.
 mv-then-head = Die Würfel entscheiden, wie weit; der erste Schritt geht dorthin.
 mv-then-launch = Vom Navigationsfeld führt ein Würfel oder der Nachbar weiter.
 mv-then-drift = Jemand anderes oder der Zufall entscheidet, wohin es geht.

@@ -134,12 +134,19 @@ host-leave = Abmelden
 host-figures = Auf einen Blick
 host-up = Läuft seit
 host-up-value = { $days ->
-    [0] { $hours } Std. { $minutes } Min.
-   *[other] { $days } T. { $hours } Std.
+    [0] { $hours } Std. { $minutes } Min.
+   *[other] { $days } T. { $hours } Std.
 }
-host-tables = Tische: wartend, laufend, beendet
+host-tables = Laufende Partien
+host-tables-note = { $waiting } { $waiting ->
+    [one] wartet
+   *[other] warten
+}, { $finished } beendet
 host-in-memory = Gerade in Gebrauch
-host-streams = Seiten, die einem Tisch folgen
+host-streams = { $n } { $n ->
+    [one] Seite folgt
+   *[other] Seiten folgen
+} einem Tisch
 host-memory = Arbeitsspeicher
 host-database = Datenbank
 host-megabytes = { $n } MB
@@ -155,7 +162,11 @@ host-close = Schließen
 host-close-named = Einen Tisch schließen
 host-close-label = Sein Name, wie in seiner Adresse
 host-close-note = Der Tisch endet ohne Ergebnis. Das lässt sich nicht rückgängig machen.
+host-close-this = Diesen Tisch schließen
+host-measures = Eingreifen
 host-ban = Sperren
+host-ban-text = { $name } kommt dann auf keine Seite dieses Servers mehr, bis du es wieder zulässt.
+host-ban-name = { $name } sperren
 host-bans = Gesperrt
 host-ban-address = Adresse oder Netz, etwa 203.0.113.7 oder 203.0.113.0/24
 host-ban-note = Notiz für dich
@@ -173,5 +184,4 @@ host-done-lift = Wieder zugelassen.
 host-done-backup = Die Kopie ist fertig.
 host-by = Betreiber des Servers
 host-status-waiting = wartet
-host-status-running = läuft
 host-status-over = beendet

@@ -40,6 +40,7 @@ js-undone = Undone
 js-seen = All changes seen
 js-no-changes = Nothing has changed since you last looked.
 js-choose-first = Choose something first.
+js-do-all = Do all { $n }
 js-not-your-turn = You have nothing to decide now.
 js-play = Play
 js-pause = Pause

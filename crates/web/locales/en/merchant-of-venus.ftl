@@ -20,6 +20,7 @@ mv-ports = { $n ->
     [one] 1 spaceport
    *[other] { $n } spaceports
 }
+mv-assigns = { $n } to navigation
 mv-percent = { $n } %
 mv-n-of = { $n } of { $all }
 mv-so-far = { $n } of { $all }.
@@ -336,6 +337,8 @@ mv-do-system = Choose <b>{ $it }</b>.
 mv-do-gain = Take <b>{ $it }</b>.
 mv-do-it = <b>{ $it }</b>
 mv-fly-to = Fly to <b>{ $it }</b> for { $n } of { $all }?
+mv-aim-at = Roll for <b>{ $it }</b>, { $n } movement points away?
+mv-then-aim = An average throw brings { $n }. If the dice are enough, the flight there is planned at once.
 mv-then-head = The dice decide how far; the first step goes there.
 mv-then-launch = From a navigation space the exit follows from a die or from your neighbour.
 mv-then-drift = Somebody else, or chance, decides where the ship goes.

@@ -134,12 +134,16 @@ host-leave = Leave
 host-figures = At a glance
 host-up = Runs for
 host-up-value = { $days ->
-    [0] { $hours } h { $minutes } min
-   *[other] { $days } d { $hours } h
+    [0] { $hours } h { $minutes } min
+   *[other] { $days } d { $hours } h
 }
-host-tables = Tables: waiting, running, over
+host-tables = Running games
+host-tables-note = { $waiting } waiting, { $finished } over
 host-in-memory = In use now
-host-streams = Pages that follow a table
+host-streams = { $n } { $n ->
+    [one] page follows
+   *[other] pages follow
+} a table
 host-memory = Memory
 host-database = Database
 host-megabytes = { $n } MB
@@ -155,7 +159,11 @@ host-close = Close
 host-close-named = Close a table
 host-close-label = Its name, as in its address
 host-close-note = The table ends without a result. This cannot be undone.
+host-close-this = Close this table
+host-measures = Step in
 host-ban = Refuse
+host-ban-text = { $name } then gets no page of this server until you allow it again.
+host-ban-name = Refuse { $name }
 host-bans = Refused
 host-ban-address = Address or network, such as 203.0.113.7 or 203.0.113.0/24
 host-ban-note = Note for yourself
@@ -173,5 +181,4 @@ host-done-lift = Allowed again.
 host-done-backup = The copy is complete.
 host-by = Host of the server
 host-status-waiting = waiting
-host-status-running = running
 host-status-over = over

@@ -65,12 +65,17 @@ pub fn amount(unit: &str, n: i64, words: &str) -> Markup {
     }
 }
 
-/// A change of a number, signed and coloured: `change("credits", -2, "2 credits less")`.
+/// A change of a number, signed and coloured: `change("credits", -2, "-2 credits")`. Words that begin with the number are
+/// read with its sign as well.
 pub fn change(unit: &str, by: i64, words: &str) -> Markup {
     let class = if by < 0 { "lose" } else { "gain" };
+    let said = match words.strip_prefix(&by.to_string()) {
+        Some(rest) => format!("{}{rest}", signed(by)),
+        None => words.to_owned(),
+    };
     html! {
         span.amount.(class) {
-            (icon(unit_icon(unit))) span aria-hidden="true" { (signed(by)) } span.vh { (words) }
+            (icon(unit_icon(unit))) span aria-hidden="true" { (signed(by)) } span.vh { (said) }
         }
     }
 }

@@ -8,8 +8,8 @@ use maud::{Markup, html};
 /// What the page shows.
 #[derive(Clone, Debug, Default)]
 pub struct Desk {
-    /// Labels and values.
-    pub figures: Vec<(String, String)>,
+    /// The numbers at the top.
+    pub figures: Vec<Figure>,
     /// Why the database cannot be written, if it cannot.
     pub unwell: Option<String>,
     /// What everybody is told.
@@ -24,12 +24,25 @@ pub struct Desk {
     pub done: Option<String>,
 }
 
+/// A number at the top.
+#[derive(Clone, Debug)]
+pub struct Figure {
+    /// What it counts.
+    pub label: String,
+    /// The number, with its unit.
+    pub value: String,
+    /// What belongs to it; may be empty.
+    pub note: String,
+}
+
 /// A table in use.
 #[derive(Clone, Debug)]
 pub struct InUse {
     /// Its id.
     pub id: String,
-    /// The game and the status.
+    /// The title of its game.
+    pub game: &'static str,
+    /// Whether it waits, is over, or where the game stands: "round 8".
     pub about: String,
     /// Whether it can still be closed.
     pub is_open: bool,
@@ -90,7 +103,9 @@ fn figures(lang: Lang, desk: &Desk) -> Markup {
         section aria-labelledby="figures-title" {
             h2.vh #figures-title { (t!(lang, "host-figures")) }
             dl.sums.host-sums {
-                @for (label, value) in &desk.figures { div.panel { dt { (label) } dd.num { (value) } } }
+                @for Figure { label, value, note } in &desk.figures {
+                    div.panel { dt { (label) } dd.num { (value) } @if !note.is_empty() { dd { (note) } } }
+                }
             }
             @match &desk.unwell {
                 None => p.host-well { (icon("check")) (t!(lang, "host-well")) },
@@ -122,29 +137,43 @@ fn tables(lang: Lang, tables: &[InUse]) -> Markup {
             ul.desk-list.desk-tables {
                 @for table in tables {
                     li {
-                        span { a href={ "/t/" (table.id) } { (table.id) } small { (table.about) } }
-                        span.there { @for (id, name) in &table.people {
-                            form method="post" action="/host/ban" {
-                                input type="hidden" name="kind" value="guest";
-                                input type="hidden" name="who" value=(id);
-                                input type="hidden" name="note" value=(name);
-                                span { (name) }
-                                button.btn.btn-quiet aria-label={ (t!(lang, "host-ban")) ": " (name) } {
-                                    (t!(lang, "host-ban"))
-                                }
-                            }
-                        } }
-                        @if table.is_open { (close(lang, &table.id)) }
+                        span { a href={ "/t/" (table.id) } { (table.game) } small { (table.id) ", " (table.about) } }
+                        span.there {
+                            (table.people.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", "))
+                        }
+                        @if table.is_open || !table.people.is_empty() { (measures(lang, table)) }
                     }
                 }
             }
-            form method="post" action="/host/close" {
+            form method="post" action="/host/close" aria-labelledby="closing-title" {
+                h3 #closing-title { (t!(lang, "host-close-named")) }
                 div.field {
                     label.label for="closing" { (t!(lang, "host-close-label")) }
                     input.input #closing name="table" required aria-describedby="closing-note";
                     p.muted.small #closing-note { (t!(lang, "host-close-note")) }
                 }
-                div.row { button.btn { (t!(lang, "host-close-named")) } }
+                div.row { button.btn { (t!(lang, "host-close")) } }
+            }
+        }
+    }
+}
+
+/// What the host can do about a table and the people there. It opens first, so that one press closes no game.
+fn measures(lang: Lang, table: &InUse) -> Markup {
+    html! {
+        details.measures {
+            summary.btn aria-label={ (t!(lang, "host-measures")) ": " (table.id) } { (t!(lang, "host-measures")) (icon("down")) }
+            div {
+                @if table.is_open { (close(lang, &table.id)) }
+                @for (id, name) in &table.people {
+                    form method="post" action="/host/ban" {
+                        input type="hidden" name="kind" value="guest";
+                        input type="hidden" name="who" value=(id);
+                        input type="hidden" name="note" value=(name);
+                        p { (t!(lang, "host-ban-text", name = name.as_str())) }
+                        button.btn { (t!(lang, "host-ban-name", name = name.as_str())) }
+                    }
+                }
             }
         }
     }
@@ -154,7 +183,8 @@ fn close(lang: Lang, id: &str) -> Markup {
     html! {
         form method="post" action="/host/close" {
             input type="hidden" name="table" value=(id);
-            button.btn aria-label={ (t!(lang, "host-close")) ": " (id) } { (t!(lang, "host-close")) }
+            p { (t!(lang, "host-close-note")) }
+            button.btn { (t!(lang, "host-close-this")) }
         }
     }
 }

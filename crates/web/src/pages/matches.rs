@@ -145,8 +145,9 @@ fn choice(name: &str, label: &str, words: &[(String, String)], chosen: &str, lan
 pub(super) fn row(lang: Lang, played: &Played) -> Markup {
     html! {
         li.is-won[played.is_won()] {
-            a href=(played.href) { b { (played.name) } }
-            span.muted { (played.game.lid().title) ", " time { (day(lang, &date(played.at))) } }
+            @let game = played.game.lid().title;
+            a href=(played.href) { b { (if played.is_told_apart { played.name.as_str() } else { game }) } }
+            span.muted { @if played.is_told_apart { (game) ", " } time { (day(lang, &date(played.at))) } }
             span.people {
                 @if let Some(seat) = played.seat { (mark(seat)) span { (t!(lang, "you")) } }
                 @for other in &played.others {

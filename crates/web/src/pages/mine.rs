@@ -2,22 +2,22 @@
 
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
-use crate::pages::components::{icon, icon_s, mark, who};
+use crate::pages::components::{icon, icon_s, who};
 use maud::{Markup, html};
 
 /// One of the visitor's tables.
 #[derive(Clone, Debug)]
 pub struct MyTable {
-    /// The table's name.
-    pub name: String,
+    /// The table's name; none where it is one of many with the same made name.
+    pub name: Option<String>,
     /// Where it is.
     pub href: String,
     /// Its game.
     pub game: &'static Lid,
     /// Where the game stands: "round 8". Empty before it has begun.
     pub moment: String,
-    /// The seats, counted from one, in player order.
-    pub seats: Vec<u8>,
+    /// Who else sits there: the seat, counted from one, and the name.
+    pub others: Vec<(u8, String)>,
     /// What the table waits for.
     pub waits_for: Waiting,
 }
@@ -89,11 +89,11 @@ fn row(lang: Lang, table: &MyTable) -> Markup {
         a.trow href=(table.href) {
             (art::scene(table.game))
             span {
-                b { (table.name) }
+                b { (table.name.as_deref().unwrap_or(table.game.title)) }
                 small {
-                    (table.game.title)
-                    @if !table.moment.is_empty() { ", " (table.moment) }
-                    " " span.marks aria-hidden="true" { @for seat in &table.seats { (mark(*seat)) } }
+                    @if table.name.is_some() { (table.game.title) @if !table.moment.is_empty() { ", " } }
+                    (table.moment)
+                    @for (seat, name) in &table.others { " " (who(*seat, name)) }
                 }
             }
             (waiting(lang, &table.waits_for))

@@ -68,7 +68,6 @@ pub(super) fn panels(lang: Lang, record: &Record, ratings: &[(&'static Lid, Row)
     html! {
         section.record aria-label=(t!(lang, "record-title")) {
             @for game in &record.games { (card(lang, game, rating(game))) }
-            // One below the other: they are lower than the results of a game.
             div.bars {
                 @if !record.people.is_empty() { (against(lang, &t!(lang, "record-people"), &record.people)) }
                 @if !record.bots.is_empty() { (against(lang, &t!(lang, "record-bots"), &record.bots)) }

@@ -7,7 +7,7 @@ use crate::guest::cookie;
 use crate::i18n::{Lang, t};
 use crate::letters::clean_title;
 use crate::live::Slot;
-use crate::pages::host::{self, Desk, InUse, Refused};
+use crate::pages::host::{self, Desk, Figure, InUse, Refused};
 use crate::random;
 use crate::sender::sender;
 use crate::table::name_of;
@@ -18,7 +18,7 @@ use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE,
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use cookie::{Cookie, SameSite};
-use engine::Seat;
+use engine::{Seat, Viewer};
 use serde::Deserialize;
 use store::{Ban, Banned, Sitter, Status};
 
@@ -117,21 +117,23 @@ async fn desk(app: &App, lang: Lang, done: Option<&str>) -> Result<Desk, Error> 
     })
 }
 
-async fn figures(app: &App, lang: Lang) -> Result<Vec<(String, String)>, Error> {
+async fn figures(app: &App, lang: Lang) -> Result<Vec<Figure>, Error> {
     let counts = app.live().store().counts().await?;
     let minutes = app.live().meters().up() / 60;
     let up =
         t!(lang, "host-up-value", days = minutes / 1440, hours = minutes / 60 % 24, minutes = minutes % 60);
     let megabytes = |bytes: u64| t!(lang, "host-megabytes", n = bytes.div_ceil(1_000_000));
+    let figure = |label, value, note| Figure { label, value, note };
+    let tables = t!(lang, "host-tables-note", waiting = counts.waiting, finished = counts.finished);
+    let streams = t!(lang, "host-streams", n = app.streams().n_open());
     let mut figures = vec![
-        (t!(lang, "host-up"), up),
-        (t!(lang, "host-tables"), format!("{}, {}, {}", counts.waiting, counts.running, counts.finished)),
-        (t!(lang, "host-in-memory"), app.n_live().to_string()),
-        (t!(lang, "host-streams"), app.streams().n_open().to_string()),
-        (t!(lang, "host-database"), megabytes(counts.bytes)),
+        figure(t!(lang, "host-tables"), counts.running.to_string(), tables),
+        figure(t!(lang, "host-in-memory"), app.n_live().to_string(), streams),
+        figure(t!(lang, "host-database"), megabytes(counts.bytes), String::new()),
+        figure(t!(lang, "host-up"), up, String::new()),
     ];
     if let Ok(bytes) = crate::bench::memory("self") {
-        figures.push((t!(lang, "host-memory"), megabytes(bytes)));
+        figures.insert(3, figure(t!(lang, "host-memory"), megabytes(bytes), String::new()));
     }
     Ok(figures)
 }
@@ -140,7 +142,7 @@ fn in_use(slot: &Slot, lang: Lang) -> InUse {
     let shown = slot.shown();
     let status = match shown.people.status {
         Status::Waiting => t!(lang, "host-status-waiting"),
-        Status::Running => t!(lang, "host-status-running"),
+        Status::Running => shown.table.moment(Viewer::Spectator, lang),
         Status::Finished | Status::Closed => t!(lang, "host-status-over"),
     };
     let people = (0_u8..).zip(&shown.people.places).filter_map(|(n, place)| match &place.sitter {
@@ -151,7 +153,8 @@ fn in_use(slot: &Slot, lang: Lang) -> InUse {
     people.dedup_by(|one, other| one.0 == other.0);
     InUse {
         id: slot.id.clone(),
-        about: format!("{}, {status}", slot.game.lid().title),
+        game: slot.game.lid().title,
+        about: status,
         is_open: matches!(shown.people.status, Status::Waiting | Status::Running),
         people,
     }

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::art::Lid;
 use crate::error::Error;
-use crate::naming::shown;
+use crate::naming::{shown, tells_apart};
 use crate::pages::mine::{MyTable, Waiting};
 use crate::table::{address, name_of};
 use crate::visitor::Visitor;
@@ -43,10 +43,16 @@ async fn one(app: &App, visitor: &Visitor, listing: Listing, game: &'static Lid)
         // A table that cannot be continued stays in the list: its page says why.
         Status::Running => turn(app, visitor, &listing.id).await.unwrap_or((String::new(), Waiting::Over)),
     };
+    let is_other = |seat: &store::Seat| {
+        seat.owner.as_deref().is_none_or(|owner| owner != visitor.guest.id())
+            && !matches!(&seat.sitter, Sitter::Guest(id) if id == visitor.guest.id())
+    };
+    let others = (1..).zip(&listing.seats).filter(|(_, seat)| is_other(seat));
+    let others = others.filter_map(|(n, seat)| seat.name.clone().map(|name| (n, name))).collect();
     MyTable {
         href: address::table(&listing.id),
-        seats: (1..=listing.seats.len() as u8).collect(),
-        name: shown(&listing.name, app.live().games(), visitor.lang),
+        name: tells_apart(&listing.name).then(|| shown(&listing.name, app.live().games(), visitor.lang)),
+        others,
         game,
         moment,
         waits_for,

@@ -100,7 +100,7 @@ impl<G: Pages> Playing<G> {
         choices.retain(|choice| only.is_none_or(|only| choice.line == only));
         // A guide teaches to choose before one confirms.
         for choice in choices.iter_mut().filter(|_| only.is_some()) {
-            choice.is_ready = false;
+            (choice.is_ready, choice.adds, choice.all, choice.opens) = (false, false, false, false);
         }
         let rail = looking.rail.cloned().unwrap_or_else(|| self.rail(looking));
         let mut told: Vec<G::Event> =

@@ -79,6 +79,13 @@ async fn only_the_token_opens_it() {
     let host = host(&router).await;
     let page = host.get("/host").await.ok();
     assert!(page.text.contains("/host/notice") && page.text.contains(&table), "{}", page.text);
+    let listed =
+        page.text.split("desk-tables").nth(1).and_then(|rest| rest.split("</ul>").next()).expect("tables");
+    let outside: String =
+        listed.split("<details").filter_map(|part| part.split("</details>").last()).collect();
+    for deed in ["/host/close", "/host/ban"] {
+        assert!(listed.contains(deed) && !outside.contains(deed), "one press does not {deed}: {listed}");
+    }
     assert_eq!(page.header("cache-control"), "no-store");
     host.post("/host/leave").await;
     assert!(

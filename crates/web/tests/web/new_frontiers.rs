@@ -263,6 +263,14 @@ async fn the_sides_of_a_mat_lie_on_the_table_while_one_is_chosen() {
         let key = line.replace(' ', "-");
         let tile = page.split("<button ").find(|it| it.contains(&format!(" id=\"{key}\"")));
         assert!(tile.is_some_and(|it| it.contains("is-lit")), "{key} is no lit tile: {tile:?}");
+        // One chooses by what they do: it stands there in sentences, and not only in the popover.
+        let why =
+            ada.get(&format!("/api/tables/{table}/why?thing={}&seat=p1", line.replace(' ', "%20"))).await;
+        let lines = why.ok().json()["about"]["lines"].as_array().expect("sentences").clone();
+        for (sentence, tile) in lines.iter().zip(tile.iter().cycle()) {
+            let said = sentence[1].as_str().expect("a sentence");
+            assert!(tile.contains(said), "{key} does not say “{said}”: {tile}");
+        }
     }
     assert!(page.contains("data-open-pane=\"map\""), "a phone opens the pane on which they lie");
 }

@@ -65,7 +65,10 @@ async fn one_line_brings_a_game_to_every_page() {
     assert!(page.contains("<main class=\"stage toy\">") && page.contains("<b>Toy · seed 5</b>"), "{page}");
     let replay = read(&browser, &format!("{table}/replay")).await;
     assert!(replay.contains("replay-stage toy"), "{replay}");
-    assert!(read(&browser, "/").await.contains("<small>Toy, Round 1"), "it stands among one's own tables");
+    assert!(
+        read(&browser, "/").await.contains("<b>Toy</b><small>Round 1"),
+        "it stands among one's own tables"
+    );
     let sheet = ada.get(&assets::url("toy.css")).await.ok();
     assert_eq!((sheet.text.as_str(), sheet.header("content-type")), (".toy{}", "text/css; charset=utf-8"));
     assert!(sheet.header("cache-control").contains("immutable") && !sheet.header("etag").is_empty());

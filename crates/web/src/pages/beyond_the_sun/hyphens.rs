@@ -36,9 +36,11 @@ const WORDS: &[&str] = &[
     "Sonden|schwärme",
     "Stellar|kartografie",
     "Söldner|flotte",
+    "Terra|former",
     "Trans|dimensional",
     "Trans|dimensionale",
     "Versorgungs|stützpunkt",
+    "Über|flieger",
 ];
 
 /// `name` with soft hyphens in its long words.

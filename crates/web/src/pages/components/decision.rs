@@ -156,7 +156,7 @@ fn button(lang: Lang, d: &Decision<'_>, choice: &Choice, n: usize) -> Markup {
             input type="hidden" name="version" value=(d.version);
             button.choice name="line" value=(choice.line) data-act=(choice.line) data-group=[&choice.key]
                 data-confirm=(choice.confirm) data-reveals[choice.reveals] data-ready[choice.is_ready]
-                data-times=[(choice.times > 1).then_some(choice.times)]
+                data-times=[(choice.times > 1).then_some(choice.times)] data-adds[choice.adds] data-all[choice.all] data-opens[choice.opens]
                 aria-pressed="false"
                 aria-keyshortcuts=[(n <= 9).then_some(n)] {
                 @if let Some(name) = choice.icon { (icon(name)) }
@@ -164,7 +164,7 @@ fn button(lang: Lang, d: &Decision<'_>, choice: &Choice, n: usize) -> Markup {
                     (choice.label)
                     @if choice.note.is_some() || choice.reveals {
                         small {
-                            (choice.note.as_deref().unwrap_or_default())
+                            @if let Some(note) = &choice.note { span { (note) } }
                             @if choice.reveals {
                                 " " span.no-undo { (icon_s("lock")) (t!(lang, "bar-no-undo")) }
                             }

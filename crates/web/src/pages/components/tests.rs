@@ -160,7 +160,7 @@ fn a_choice_is_a_form() {
     let html = decision::bar(Lang::En, &decision(&ask, &choices)).0;
     let form = html.split("<form").nth(1).and_then(|rest| rest.split("</form>").next()).unwrap();
     expect![[
-        r#" class="as-is" method="post" action="/t/x/act" data-key="choice-settle x"><input type="hidden" name="version" value="17"><button class="choice" name="line" value="settle x" data-act="settle x" data-confirm="Settle" aria-pressed="false" aria-keyshortcuts="1"><span>X<small>2 credits</small></span></button>"#
+        r#" class="as-is" method="post" action="/t/x/act" data-key="choice-settle x"><input type="hidden" name="version" value="17"><button class="choice" name="line" value="settle x" data-act="settle x" data-confirm="Settle" aria-pressed="false" aria-keyshortcuts="1"><span>X<small><span>2 credits</span></small></span></button>"#
     ]]
     .assert_eq(form);
 }
@@ -191,4 +191,13 @@ fn many_choices_become_a_list() {
     let few = decision::bar(Lang::En, &decision(&ask, &choices[..6])).0;
     assert!(!few.contains("<details"), "{few}");
     assert_eq!(few.matches("data-act=").count(), 6);
+}
+
+/// Who listens hears whether something is gained or lost.
+#[test]
+fn a_change_is_read_with_its_sign() {
+    let said = |by, words: &str| change("credits", by, words).into_string();
+    assert!(said(1, "1 credit").contains("<span class=\"vh\">+1 credit</span>"));
+    assert!(said(-2, "-2 credits").contains("<span class=\"vh\">\u{2212}2 credits</span>"));
+    assert!(said(-2, "nothing is left").contains("<span class=\"vh\">nothing is left</span>"));
 }

@@ -34,6 +34,11 @@ fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
             note => note,
         },
         times,
+        adds: matches!(turn.decision, Decision::Trade | Decision::Unload)
+            && is_deal(action)
+            && !forecast.reveals,
+        all: matches!(action, Action::Sell(_) | Action::BuyGood(_)) && times > 1,
+        opens: !forecast.reveals && opens(turn, action),
         // A player who has done all business ends it with one press; so does one who has no other choice.
         is_ready: ends(turn.decision) && action == Action::Done || turn.legal.len() == 1,
         icon: icon(action),
@@ -42,6 +47,24 @@ fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
         reveals: forecast.reveals,
         label,
     }
+}
+
+/// Whether it is a piece of business, of which one does several at a place.
+fn is_deal(action: Action) -> bool {
+    use Action::{Build, BuyEquipment, BuyGood, BuyReward, BuyTechnology, Contract};
+    use Action::{Complete, Drop, Leave, Promote, SecondMission, Sell, Smuggle, Take, Throw};
+    match action {
+        BuyGood(_) | BuyTechnology(_) | BuyEquipment(_) | BuyReward(_) | Contract(_) | Build(_) => true,
+        Sell(_) | Smuggle(_) | Take(_) | Drop(_) | Leave(_) | Throw(_) => true,
+        Promote(_) | SecondMission | Complete(_) => true,
+        _ => false,
+    }
+}
+
+/// Whether it does nothing but open further choices: the hatch, and business where the ship already is.
+fn opens(turn: &Turn<State>, action: Action) -> bool {
+    let ship = turn.view.merchants[turn.seat].ship;
+    action == Action::Cargo || action == Action::Stay && turn.view.place(ship).is_some()
 }
 
 /// Whether "done" is what is left once everything else is done.

@@ -11,7 +11,7 @@ use engine::Turn;
 use maud::{Markup, PreEscaped, html};
 use merchant_of_venus::ids::Space;
 use merchant_of_venus::query::{Course, Kind};
-use merchant_of_venus::{Decision, State, View};
+use merchant_of_venus::{Action, Decision, State, View};
 
 /// More destinations than this are only lit on the map.
 const MOST_GOALS: usize = 6;
@@ -30,14 +30,44 @@ pub(super) fn planned(scene: &Scene<'_, State>) -> Vec<Course> {
     }
 }
 
-/// Before the roll: where an average throw would lead, in every direction that may be declared. None of this can be
-/// pressed, because the dice are not rolled yet.
-pub(super) fn likely(scene: &Scene<'_, State>) -> Vec<Course> {
-    let Some(turn) = scene.turn.filter(|turn| turn.decision == Decision::Start) else { return vec![] };
+/// Before the roll: where an average throw would lead, in every direction that may be declared.
+pub(super) fn likely(turn: &Turn<State>) -> Vec<Course> {
+    if turn.decision != Decision::Start {
+        return vec![];
+    }
     let mut board = turn.view.board;
-    board.turn.points = board.pack.pack().constants.speed_dice * 7 / 2;
+    board.turn.points = average(&turn.view);
     board.turn.skips = board.skips(turn.seat);
     board.courses()
+}
+
+/// What the speed dice show on average.
+fn average(view: &View) -> u8 {
+    view.pack.pack().constants.speed_dice * 7 / 2
+}
+
+/// MV-049: before the roll the places to land at, asteroids, pirates and encounters among those that are likely reached. A
+/// press on one of them declares the direction; once the dice are rolled, the flight there is planned if they are enough.
+pub(super) fn aims(turn: &Turn<State>, likely: &[Course]) -> Vec<Course> {
+    let aim = |course: &Course| {
+        let Some(Action::Go(first)) = course.actions.first().copied() else { return None };
+        let head = Action::Head(first);
+        let view = &turn.view;
+        let is_aim = view.is_landing_place(course.to)
+            || matches!(view.kind(course.to), Kind::Asteroid | Kind::Pirate(_) | Kind::Encounter);
+        let actions = std::iter::once(head).chain(course.actions.iter().copied()).collect();
+        (is_aim && turn.legal.contains(&head)).then_some(Course { actions, n_sure: 1, ..course.clone() })
+    };
+    likely.iter().filter_map(aim).collect()
+}
+
+/// The movement points with which a course begins: those of an average throw while the dice are not rolled.
+fn all_points(view: &View, course: &Course) -> u8 {
+    if is_aim(course) { average(view) } else { view.turn.points }
+}
+
+fn is_aim(course: &Course) -> bool {
+    matches!(course.actions.first(), Some(Action::Head(_)))
 }
 
 /// How a course ends.
@@ -90,9 +120,12 @@ fn chance(view: &View, course: &Course) -> Option<u32> {
 
 /// "8 of 9, shield test 83 %".
 pub(super) fn note(view: &View, course: &Course, lang: Lang) -> String {
-    let all = view.turn.points;
+    let all = all_points(view, course);
     let mut parts = vec![t!(lang, "mv-n-of", n = all - course.points(), all = all)];
     let cards = course.risks.iter().filter(|space| view.kind(**space) == Kind::Encounter).count();
+    if let Some(value) = course.assigns() {
+        parts.push(t!(lang, "mv-assigns", n = value));
+    }
     if let Some(chance) = chance(view, course) {
         parts.push(t!(lang, "mv-tests", n = course.risks.len() - cards, chance = chance));
     }
@@ -112,10 +145,11 @@ pub(super) fn way(view: &View, course: &Course) -> String {
     let pack = view.pack.pack();
     let start = at(pack, view.merchants[view.turn.seat].ship);
     let mut way = format!("{start} 0");
-    let mut before = view.turn.points;
+    let all = all_points(view, course);
+    let mut before = all;
     for (space, points) in &course.spaces {
         // A space that costs nothing gets no number.
-        let used = if *points < before { view.turn.points - points } else { 0 };
+        let used = if *points < before { all - points } else { 0 };
         way += &format!(",{} {used}", at(pack, *space));
         before = *points;
     }
@@ -125,7 +159,8 @@ pub(super) fn way(view: &View, course: &Course) -> String {
 /// The destinations worth a button: places to land, the safe ones first.
 pub(super) fn goals(scene: &Scene<'_, State>, courses: &[Course]) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let mut goals: Vec<&Course> = courses.iter().filter(|course| view.is_landing_place(course.to)).collect();
+    let is_goal = |course: &&Course| view.is_landing_place(course.to) && !is_aim(course);
+    let mut goals: Vec<&Course> = courses.iter().filter(is_goal).collect();
     goals.sort_by_key(|course| (course.risks.len(), u8::MAX - course.points()));
     html! {
         @if !goals.is_empty() {
@@ -158,7 +193,9 @@ pub(super) fn templates(scene: &Scene<'_, State>, courses: &[Course]) -> Markup 
 }
 
 fn verb(turn: &Turn<State>, course: &Course, lang: Lang) -> String {
-    if course.n_sure == course.actions.len() && turn.view.is_landing_place(course.to) {
+    if is_aim(course) {
+        t!(lang, "mv-verb-roll")
+    } else if course.n_sure == course.actions.len() && turn.view.is_landing_place(course.to) {
         t!(lang, "mv-verb-fly-and-land")
     } else {
         t!(lang, "mv-verb-fly")
@@ -168,12 +205,20 @@ fn verb(turn: &Turn<State>, course: &Course, lang: Lang) -> String {
 fn words(turn: &Turn<State>, course: &Course, lang: Lang) -> Markup {
     let view = &turn.view;
     let pack = view.pack.pack();
-    let used = view.turn.points - course.points();
+    let all = all_points(view, course);
+    let used = all - course.points();
     let it = html! { (names::space(pack, course.to, lang)) }.into_string();
+    if is_aim(course) {
+        return html! {
+            (PreEscaped(t!(lang, "mv-aim-at", it = it, n = used)))
+            small { (t!(lang, "mv-then-aim", n = all)) }
+        };
+    }
     html! {
-        (PreEscaped(t!(lang, "mv-fly-to", it = it, n = used, all = view.turn.points))) " "
+        (PreEscaped(t!(lang, "mv-fly-to", it = it, n = used, all = all))) " "
         span.preview {
             (change("drive", -i64::from(used), &t!(lang, "mv-points", n = used)))
+            @if let Some(value) = course.assigns() { span.amount { (icon_s("nav")) (t!(lang, "mv-assigns", n = value)) } }
             @if let Some(chance) = chance(view, course) { span.amount { (icon_s("dice")) (t!(lang, "mv-percent", n = chance)) } }
         }
         small { (after(turn, course, lang)) }

@@ -72,9 +72,14 @@ struct Courses {
 impl Courses {
     fn of(scene: &Scene<'_, State>) -> Self {
         let within = course::planned(scene);
-        let offered = course::offered(scene, &within);
+        let mut offered = course::offered(scene, &within);
+        let likely = scene.turn.map(course::likely).unwrap_or_default();
+        // A guide leads step by step.
+        if let Some(turn) = scene.turn.filter(|_| scene.only.is_none()) {
+            offered.extend(course::aims(turn, &likely));
+        }
         let lit = Self::lit(scene, &offered);
-        Self { offered, within, likely: course::likely(scene), lit }
+        Self { offered, within, likely, lit }
     }
 
     fn lit(scene: &Scene<'_, State>, offered: &[Course]) -> Vec<Space> {

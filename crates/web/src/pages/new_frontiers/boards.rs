@@ -1,5 +1,6 @@
 //! The two development boards, and the layout of worlds while Explore is executed.
 
+use super::hyphens::with_breaks;
 use super::{goals, names, text, world};
 use crate::game::Scene;
 use crate::i18n::t;
@@ -71,7 +72,7 @@ fn homes(scene: &Scene<'_, State>) -> Markup {
         .collect();
     html! {
         @if !offered.is_empty() {
-            div.layout.panel {
+            div.layout.homes.panel {
                 div.panel-head { h2 { (t!(scene.lang, "nf-home-sides")) } }
                 div.worlds data-board="homes" { @for home in offered { (world::home(scene, home)) } }
             }
@@ -171,7 +172,7 @@ fn power(scene: &Scene<'_, State>, face: Development) -> Markup {
     let (pack, lang) = (&scene.view.pack, scene.lang);
     html! {
         (points(lang, printed(&pack[face].points)))
-        span.power { (icon(theme(scene, face))) span { (text::development(pack, face, lang)) } }
+        span.power { (icon(theme(scene, face))) span { (with_breaks(&text::development(pack, face, lang))) } }
     }
 }
 

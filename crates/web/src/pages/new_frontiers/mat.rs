@@ -1,6 +1,7 @@
 //! An empire: resources, development spaces, worlds.
 
 use super::boards::printed;
+use super::hyphens::with_breaks;
 use super::{names, text, world};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
@@ -138,7 +139,7 @@ fn face(pack: &Pack, development: Development, lang: Lang) -> Markup {
         span.foot {
             span.power {
                 @if let Some(power) = card.powers.first() { (icon(world::phase_icon(power.phase()))) }
-                span { (text::development(pack, development, lang)) }
+                span { (with_breaks(&text::development(pack, development, lang))) }
             }
             (points(lang, printed(&card.points)))
         }

@@ -1,7 +1,8 @@
 //! Worlds as tiles: laid out, explored or settled.
 
 use super::boards::printed;
-use super::{names, text};
+use super::hyphens::with_breaks;
+use super::{cards, names, text};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, points};
@@ -10,6 +11,7 @@ use engine::Seat;
 use maud::{Markup, html};
 use new_frontiers::cards::{ColonyCard, Pack, Yield};
 use new_frontiers::ids::{Home, Phase, World};
+use new_frontiers::words::Words;
 use new_frontiers::{Colony, State, Thing, query};
 
 /// A world that can be taken in Explore.
@@ -19,12 +21,27 @@ pub(super) fn laid_out(scene: &Scene<'_, State>, world: World) -> Markup {
     tile(scene, &key, &scene.view.pack[world], &press, &html! {}, Look { explored: true, changed: false })
 }
 
-/// A side of the mat that can be chosen.
+/// A side of the mat that can be chosen, with all its sentences: one chooses by them, and there is room.
 pub(super) fn home(scene: &Scene<'_, State>, home: Home) -> Markup {
+    let (pack, lang) = (scene.view.pack.pack(), scene.lang);
     let key = names::home_key(home);
     let press = names::press(scene.lit(&key), &key, scene.why(Thing::Home(home)));
-    let card = &scene.view.pack[home].colony;
-    tile(scene, &key, card, &press, &html! {}, Look { explored: false, changed: false })
+    let card = &pack[home].colony;
+    let lines = cards::lines(&Words::new(lang, pack), &card.powers, &card.points, cards::COLONY);
+    html! {
+        button.tile.world.home.can.{ "k-" (names::class_of(card)) }.is-lit[press.is_lit()] type="button" id=(key)
+            data-key=(key) data-act=[press.act.as_deref()] data-group=[press.group.as_deref()]
+            data-why=[press.why.as_deref()] {
+            span.clip { (names::picture(card)) }
+            (head(card, lang))
+            span.name { (names::name(&card.name, lang)) }
+            span.lines {
+                @for (head, text) in lines {
+                    span { @if !head.is_empty() { b { (head) ": " } } (text) }
+                }
+            }
+        }
+    }
 }
 
 /// An explored world of a seat.
@@ -94,16 +111,23 @@ static FACES: Once<(usize, &'static str, u8)> = Once::new();
 fn face(pack: &Pack, card: &ColonyCard, lang: Lang) -> Markup {
     html! {
         span.clip { (names::picture(card)) }
+        (head(card, lang))
+        span.name { (names::on_tile(&card.name, lang)) }
+        span.ft {
+            @for power in &card.powers { (icon(phase_icon(power.phase()))) }
+            span { (with_breaks(&text::colony(pack, card, lang))) }
+        }
+    }
+}
+
+/// Cost or defence, colonists and points.
+fn head(card: &ColonyCard, lang: Lang) -> Markup {
+    html! {
         span.hd {
             (orb(card, lang))
             span.settlers { @for _ in 0..card.colonists { (icon("colonist")) }
                 span.vh { (t!(lang, "nf-needs-colonists", n = card.colonists)) } }
             (points(lang, printed(&card.points)))
-        }
-        span.name { (names::on_tile(&card.name, lang)) }
-        span.ft {
-            @for power in &card.powers { (icon(phase_icon(power.phase()))) }
-            span { (text::colony(pack, card, lang)) }
         }
     }
 }
