@@ -11,8 +11,8 @@ use interportal::{Action, Decision, State};
 const LONG: f32 = 13.0;
 
 impl Reckoned for State {
-    /// From `fit_chances interportal 2,3,4 normal,hard,expert 324 1`; calibration in docs/bots.md. Nobody plays alone.
-    const ODDS: Odds = Odds { sharpness: [416.2, 268.3, 221.0, 207.8, 284.5], alone: [[0.0; N_TIMES]; 2] };
+    /// From `fit_chances interportal 2,3,4 normal,hard,expert 252 2`; calibration in docs/bots.md. Nobody plays alone.
+    const ODDS: Odds = Odds { sharpness: [578.5, 275.6, 261.2, 228.7, 615.1], alone: [[0.0; N_TIMES]; 2] };
 
     /// Every action is carried out to its end; passing leaves the state as it is.
     fn reckon(turn: &Turn<Self>, about: &[Action]) -> Reckoning<Action> {

@@ -134,7 +134,7 @@ fn an_analysis_tells_the_trader_from_the_blind_player() {
     assert_eq!(analysis.n_descents, 0, "nothing was searched");
     let (good, blind) = (Seat(0), Seat(1));
     assert!(analysis.accuracy(good) > analysis.accuracy(blind), "{:?}", analysis.accuracy(good));
-    let lost = |seat| -> i32 { of_seat(&analysis, seat).map(|verdict| verdict.loss()).sum() };
+    let lost = |seat| -> i32 { of_seat(&analysis, seat).map(Verdict::loss).sum() };
     assert!(lost(blind) > 3 * lost(good), "{} and {}", lost(blind), lost(good));
     assert_eq!(analysis.end, [1000, 0]);
     let last = analysis.verdicts.last().expect("there were choices");
