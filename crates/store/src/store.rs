@@ -33,15 +33,17 @@ impl fmt::Debug for Store {
     }
 }
 
-/// Asks one of the queries, which are the same for both homes.
+/// Asks one of the queries, which are the same for both homes. A query takes kilobytes while it is under way; they lie apart,
+/// so that what may ask the store, and mostly need not, stays small: it is moved several times for each request.
 macro_rules! ask {
     ($store:expr, $part:ident :: $query:ident ($($argument:expr),*)) => {
         match $store.home() {
             $crate::store::Home::File(file) => {
-                $crate::sqlite::$part::$query(&mut *file.reader().await?, $($argument),*).await
+                Box::pin(async { $crate::sqlite::$part::$query(&mut *file.reader().await?, $($argument),*).await }).await
             }
             $crate::store::Home::Server(server) => {
-                $crate::postgres::$part::$query(&mut *server.reader().await?, $($argument),*).await
+                Box::pin(async { $crate::postgres::$part::$query(&mut *server.reader().await?, $($argument),*).await })
+                    .await
             }
         }
     };
@@ -95,7 +97,7 @@ impl Store {
     pub(crate) async fn change(&self, change: Change) -> Result<u64> {
         match &*self.0 {
             Home::File(file) => file.change(change).await,
-            Home::Server(server) => server.change(&change).await,
+            Home::Server(server) => Box::pin(server.change(&change)).await,
         }
     }
 
@@ -227,8 +229,8 @@ impl Store {
     /// A table with all its actions and seats, at one moment.
     pub async fn load(&self, match_id: &str) -> Result<Option<Record>> {
         match &*self.0 {
-            Home::File(file) => file.load(match_id).await,
-            Home::Server(server) => server.load(match_id).await,
+            Home::File(file) => Box::pin(file.load(match_id)).await,
+            Home::Server(server) => Box::pin(server.load(match_id)).await,
         }
     }
 

@@ -7,6 +7,9 @@ use maud::{Markup, PreEscaped, html};
 /// Signs for private use: no text of a game contains one.
 const FIRST: u32 = 0xE100;
 
+/// The first byte of each of them.
+const SIGN: u8 = 0xEE;
+
 /// Stands for the name of `seat`, in the words of choices, questions, explanations and reasons: the table puts the name in
 /// its place before anybody reads it.
 pub(crate) fn called(seat: Seat) -> String {
@@ -17,17 +20,25 @@ impl Names {
     /// `text` with the names that [`called`] stands for, each written by `write`.
     fn put(&self, text: String, write: impl Fn(&str) -> String) -> String {
         // Whole pages pass here, and most of them name nobody: the first byte of every such sign tells.
-        if !text.as_bytes().contains(&0xEE) {
-            return text;
-        }
-        let mut named = String::with_capacity(text.len());
-        for letter in text.chars() {
-            match u32::from(letter).checked_sub(FIRST).filter(|n| (*n as usize) < self.n()) {
-                Some(n) => named.push_str(&write(self.of(Seat(n as u8)))),
-                None => named.push(letter),
+        let mut rest = text.as_str();
+        let mut named = String::new();
+        let mut from = 0;
+        while let Some(at) = memchr::memchr(SIGN, &rest.as_bytes()[from..]).map(|at| from + at) {
+            // A byte that no letter but such a sign begins with stands at the beginning of a letter.
+            let letter = rest[at..].chars().next().unwrap_or_default();
+            let seat = u32::from(letter).checked_sub(FIRST).filter(|n| (*n as usize) < self.n());
+            from = at + letter.len_utf8();
+            if let Some(n) = seat {
+                named.reserve(text.len());
+                named.push_str(&rest[..at]);
+                named.push_str(&write(self.of(Seat(n as u8))));
+                (rest, from) = (&rest[from..], 0);
             }
         }
-        named
+        if rest.len() == text.len() {
+            return text;
+        }
+        named + rest
     }
 
     /// A text with the names of its players.
@@ -101,5 +112,8 @@ mod tests {
         assert_eq!(names.text(text.clone()), "Ada greets D & D.");
         assert_eq!(names.page(html! { b { (text) } }).0, "<b>Ada greets D &amp; D.</b>");
         assert_eq!(names.text("nobody".into()), "nobody");
+        let strange = "\u{E105}\u{E000}ü".to_owned();
+        assert_eq!(names.text(strange.clone()), strange, "nobody sits there");
+        assert_eq!(names.text(format!("{strange}{}!", called(Seat(1)))), "\u{E105}\u{E000}üD & D!");
     }
 }

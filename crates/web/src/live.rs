@@ -173,9 +173,14 @@ impl Live {
 
     /// The table called `id`, from memory or from the store.
     pub(crate) async fn find(&self, id: &str) -> Result<Arc<Slot>, Error> {
-        if let Some(slot) = self.in_memory(id) {
-            return Ok(slot);
+        match self.in_memory(id) {
+            Some(slot) => Ok(slot),
+            // Every request comes here, and hardly any has to load: what that takes lies apart.
+            None => Box::pin(self.loaded(id)).await,
         }
+    }
+
+    async fn loaded(&self, id: &str) -> Result<Arc<Slot>, Error> {
         let lane = id.bytes().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
         let _loading = self.0.lanes[lane % LANES].lock().await;
         if let Some(slot) = self.in_memory(id) {

@@ -2,7 +2,7 @@
 
 use super::Playing;
 use crate::game::Pages;
-use crate::tables::{LogLine, Looking};
+use crate::tables::{LogLine, Looking, Table};
 use engine::{Seat, Viewer};
 use maud::PreEscaped;
 use serde::Serialize;
@@ -40,6 +40,13 @@ impl<G: Pages> Playing<G> {
         let actor = |n: u32| self.played.actions().get(n as usize).map_or(Seat(0), |(seat, _)| *seat);
         // The whole log is longer than what is remembered for the next page.
         let mut texts = most.map(|_| self.memory.texts(looking));
+        // Where nobody has secrets, all read the same lines.
+        let moment = most.filter(|_| !self.has_secrets()).map(|most| (self.played.actions().len(), most));
+        if let (Some(texts), Some(moment)) = (&texts, moment)
+            && let Some(lines) = texts.lines(moment)
+        {
+            return lines.to_vec();
+        }
         let mut lines: Vec<LogLine> = Vec::new();
         let mut next: Option<G::Event> = None;
         for said in self.played.log(looking.viewer).rev() {
@@ -66,6 +73,9 @@ impl<G: Pages> Playing<G> {
             next = Some(event);
         }
         lines.reverse();
+        if let (Some(texts), Some(moment)) = (&mut texts, moment) {
+            texts.keep_lines(moment, &lines);
+        }
         lines
     }
 }

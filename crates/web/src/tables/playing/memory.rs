@@ -5,7 +5,7 @@ use crate::folding::Folding;
 use crate::game::{Names, Pages};
 use crate::i18n::Lang;
 use crate::story::Span;
-use crate::tables::Looking;
+use crate::tables::{LogLine, Looking};
 use engine::{MAX_SEATS, Match, Seat, Viewer};
 use maud::{Markup, PreEscaped};
 use std::collections::HashMap;
@@ -64,14 +64,18 @@ pub(super) struct Texts<G: Pages> {
     names: Names,
     /// By the number of the action: its events, each with its line if it is told.
     by_action: HashMap<u32, Told<G::Event>, Folding>,
+    /// The last lines, as everybody reads them, where nobody has secrets.
+    last: Option<(Moment, Arc<[LogLine]>)>,
 }
 
 impl<G: Pages> Default for Texts<G> {
     fn default() -> Self {
-        Self { names: Names::default(), by_action: HashMap::default() }
+        Self { names: Names::default(), by_action: HashMap::default(), last: None }
     }
 }
 
+/// After how many actions, and at most how many lines.
+type Moment = (usize, usize);
 type Text = PreEscaped<Arc<str>>;
 type Told<E> = Vec<(E, Option<Text>)>;
 type Seen<V> = (Viewer, usize, Arc<V>);
@@ -85,7 +89,7 @@ impl<G: Pages> Memory<G> {
     pub(super) fn texts(&self, looking: &Looking<'_>) -> MutexGuard<'_, Texts<G>> {
         let mut texts = locked(&self.texts[looking.lang as usize]);
         if texts.names != *looking.names {
-            *texts = Texts { names: looking.names.clone(), by_action: HashMap::default() };
+            *texts = Texts { names: looking.names.clone(), ..Texts::default() };
         }
         texts
     }
@@ -163,6 +167,15 @@ impl<G: Pages> Memory<G> {
 }
 
 impl<G: Pages> Texts<G> {
+    /// The last lines that were kept, if they are of this moment.
+    pub(super) fn lines(&self, moment: Moment) -> Option<&[LogLine]> {
+        self.last.as_ref().filter(|(of, _)| *of == moment).map(|(_, lines)| &lines[..])
+    }
+
+    pub(super) fn keep_lines(&mut self, moment: Moment, lines: &[LogLine]) {
+        self.last = Some((moment, lines.into()));
+    }
+
     /// The line that tells `event` of action `n`; none if it is not told.
     pub(super) fn of(
         &mut self,
@@ -229,6 +242,11 @@ mod tests {
         assert_eq!(line("Ada", 0), ("Ada".to_owned(), 1), "told once");
         assert_eq!(line("Ada", 1).1, 2, "another action");
         assert_eq!(line("Bob", 0), ("Bob".to_owned(), 3), "another name");
+
+        let logs = |viewer| played.log(viewer).map(|said| (said.n, said.event)).collect::<Vec<_>>();
+        for seat in (0..played.n_seats()).map(Seat).filter(|_| !G::has_secrets(played.options())) {
+            assert_eq!(logs(Viewer::Seat(seat)), logs(Viewer::Spectator), "lines are shared");
+        }
 
         let (first, last) = (Viewer::Seat(Seat(0)), Viewer::Spectator);
         for (viewer, n) in [(first, 1), (last, 1), (first, 2), (first, 1)] {
