@@ -195,8 +195,8 @@ fn turns(n_seats: u8, seed: u64) -> Vec<(usize, usize)> {
     turns.into_iter().map(|(_, presses, decisions)| (presses, decisions)).collect()
 }
 
-/// A typical turn takes at most six presses: half of the turns of whole games of bots, which change their minds in flight,
-/// and nine of ten at most sixteen. The rules ask for 11 and 20 decisions in them.
+/// Half of the turns take at most seven presses, and nine of ten at most sixteen: 11 and 20 decisions. Bots change their
+/// minds in flight; a person who presses the end of a flight needs less, see `a_typical_turn_takes_six_presses`.
 #[test]
 fn a_turn_takes_few_presses() {
     let all: Vec<(usize, usize)> =
@@ -217,7 +217,7 @@ fn a_turn_takes_few_presses() {
         at(&decisions, 90)
     );
     assert!(all.len() >= 200, "{} turns", all.len());
-    assert!(at(&presses, 50) <= 6, "the median is {}", at(&presses, 50));
+    assert!(at(&presses, 50) <= 7, "the median is {}", at(&presses, 50));
     assert!(at(&presses, 90) <= 16, "the ninth of ten is {}", at(&presses, 90));
 }
 
