@@ -2,6 +2,7 @@
 
 import { ask } from "./pop.js";
 import { go, nextChange } from "./panes.js";
+import { choices } from "./choice.js";
 import * as plan from "./plan.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -39,7 +40,7 @@ function undo(event) {
 }
 
 function number(event) {
-  const choice = plan.choices()[Number(event.key) - 1];
+  const choice = choices()[Number(event.key) - 1];
   if (!choice) return;
   event.preventDefault();
   const list = choice.closest("details");

@@ -6,6 +6,7 @@
 // actions in a row, the first of which is legal: `data-sure` of them are sent at once, the rest when it is known.
 // Choices with `data-adds` are planned together, one after the other, and sent as one: sales and purchases.
 
+import { bar, buttonFor, choices, inBar, labelOf, part, ready, shut, standFor } from "./choice.js";
 import { reveal } from "./panes.js";
 import { close } from "./pop.js";
 import { setting } from "./setting.js";
@@ -23,26 +24,9 @@ let question = null; // the words in the bar before there was a plan
 let refusal = ""; // why the server refused the last one
 let confirm = async () => false;
 
-const bar = () => document.getElementById("ask");
-const inBar = () => [...document.querySelectorAll("#ask [data-choices] [data-act]")];
-const buttonFor = (act) => inBar().find((choice) => choice.dataset.act === act);
-const standFor = (act) => document.querySelectorAll(`#table [data-act="${CSS.escape(act)}"]`);
-
 /** Who sends a confirmed choice. */
 export function onConfirm(send) {
   confirm = send;
-}
-
-/** A choice in a few words. */
-export function labelOf(choice) {
-  const words = choice.querySelector("span")?.cloneNode(true);
-  words?.querySelectorAll("small").forEach((small) => small.remove());
-  return words?.textContent.trim() ?? "";
-}
-
-/** The choices one may press now, in the order of their numbers. */
-export function choices() {
-  return inBar().filter((choice) => !choice.closest("[hidden]"));
 }
 
 /** Chooses `act`; pressed again, adds one more where that can be done, or else cancels it. What is done as often as
@@ -84,9 +68,6 @@ export function pick(act) {
 
 /** Everything that is planned, in order. */
 const lines = () => [...before, ...Array(times).fill(line)];
-
-/** What the confirm button does while nothing is planned. */
-const ready = () => inBar().find((choice) => choice.dataset.ready !== undefined);
 
 /** The second click of a double click is no answer to the question that has just come. */
 const SOON = 600;
@@ -139,15 +120,6 @@ export function back() {
   } else group = null;
   restore();
   return true;
-}
-
-/** Closes the list of many choices, which lies over the board. Says whether it was open. */
-function shut() {
-  const list = bar()?.querySelector("details[open]");
-  const had = list?.contains(document.activeElement);
-  list?.removeAttribute("open");
-  if (had) list.querySelector("summary").focus({ preventScroll: true });
-  return Boolean(list);
 }
 
 /** Forgets the plan. */
@@ -215,17 +187,7 @@ function preview(now) {
   const words = course ? [courseWords()] : acts.map((act) => now.querySelector(`template[data-preview-for="${CSS.escape(act)}"]`));
   if (words.length && words.every(Boolean)) {
     question ??= [...place.childNodes].map((node) => node.cloneNode(true));
-    place.replaceChildren(
-      ...words.map(({ content }, n) => {
-        const part = document.createElement("span");
-        part.append(content.cloneNode(true));
-        const often = lines().filter((act) => act === acts[n]).length;
-        if (often > 1 && !course) part.prepend(`${often} × `);
-        // Several have no room for what may come of each.
-        if (acts.length > 1) part.querySelector("small")?.remove();
-        return part;
-      }),
-    );
+    place.replaceChildren(...words.map(({ content }, n) => part(content, course ? 1 : lines().filter((act) => act === acts[n]).length, acts.length > 1)));
   } else if (question) {
     place.replaceChildren(...question);
     question = null;

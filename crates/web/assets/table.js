@@ -6,7 +6,6 @@
 
 import "./app.js";
 import { bring } from "./bring.js";
-import "./clocks.js";
 import { glide } from "./glide.js";
 import { morph, namesOf, partsAfter, toEnd } from "./morph.js";
 import { listen } from "./live.js";
@@ -227,7 +226,8 @@ onStep(async (address) => {
 document.addEventListener("click", (event) => event.target.closest?.("[data-tell-log]") && go("log", { focus: true }));
 
 function arrange() {
-  // Most tables have no guide.
+  // Most tables have no clock and no guide.
+  if (document.querySelector("[data-left]")) import("./clocks.js");
   if (document.getElementById("coach")) import("./guide.js");
   if (document.querySelector("[data-slide]")) import("./slide.js");
   plan.patched();

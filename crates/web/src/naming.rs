@@ -61,7 +61,7 @@ pub(crate) fn shown(kept: &str, games: Games, lang: Lang) -> String {
 
 /// Whether the name tells a table apart from others of the same person: else lists call it by its game.
 pub(crate) fn tells_apart(kept: &str) -> bool {
-    !matches!(kept.split_once(MARK), Some(("table" | "quick", _)))
+    !matches!(kept.split_once(MARK), Some(("table", _)))
 }
 
 fn lesson(kept: &str, games: Games, lang: Lang) -> String {
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn all_tables_of_a_person_have_one_name_unless_they_are_named() {
-        assert!(!tells_apart(&Made::Table("Ada").kept()) && !tells_apart(&Made::Quick("Ada").kept()));
+        assert!(!tells_apart(&Made::Table("Ada").kept()));
         assert!(tells_apart(&Made::Daily("beyond-the-sun/2026-11-15").kept()));
         assert!(tells_apart("Friday") && tells_apart("table"), "a person named it");
     }

@@ -116,6 +116,7 @@ pub const SHARED: &[Asset] = &[
     asset!("morph.js", JS),
     asset!("glide.js", JS),
     asset!("live.js", JS),
+    asset!("choice.js", JS),
     asset!("clocks.js", JS),
     asset!("plan.js", JS),
     asset!("panes.js", JS),

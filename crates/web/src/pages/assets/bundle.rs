@@ -32,8 +32,8 @@ pub(super) const BUNDLES: &[(&str, &[&str])] = &[
         "table.js",
         &[
             "bring.js",
-            "clocks.js",
             "panes.js",
+            "choice.js",
             "plan.js",
             "roving.js",
             "keys.js",
