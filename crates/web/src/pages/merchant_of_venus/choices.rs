@@ -53,12 +53,12 @@ fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
 fn is_deal(action: Action) -> bool {
     use Action::{Build, BuyEquipment, BuyGood, BuyReward, BuyTechnology, Contract};
     use Action::{Complete, Drop, Leave, Promote, SecondMission, Sell, Smuggle, Take, Throw};
-    match action {
-        BuyGood(_) | BuyTechnology(_) | BuyEquipment(_) | BuyReward(_) | Contract(_) | Build(_) => true,
-        Sell(_) | Smuggle(_) | Take(_) | Drop(_) | Leave(_) | Throw(_) => true,
-        Promote(_) | SecondMission | Complete(_) => true,
-        _ => false,
-    }
+    let trades = matches!(
+        action,
+        BuyGood(_) | BuyTechnology(_) | BuyEquipment(_) | BuyReward(_) | Sell(_) | Smuggle(_) | Contract(_)
+    );
+    let loads = matches!(action, Take(_) | Drop(_) | Leave(_) | Throw(_));
+    trades || loads || matches!(action, Build(_) | Promote(_) | SecondMission | Complete(_))
 }
 
 /// Whether it does nothing but open further choices: the hatch, and business where the ship already is.
