@@ -50,9 +50,7 @@ export function choose(act) {
   }
   const joins = isDeal && adds !== undefined;
   before = joins ? [...before, ...Array(times).fill(line)] : [];
-  line = act;
-  course = null;
-  refusal = "";
+  [line, course, refusal] = [act, null, ""];
   const isAtOnce = setting("confirm") === "never" && button.dataset.reveals === undefined;
   times = all !== undefined && !isAtOnce ? most : 1;
   restore();
@@ -98,8 +96,7 @@ function steer(piece) {
 /** Sends the steps of the course up to where dice or cards decide, all at once: one undo takes them back. The rest stays
  *  planned. */
 async function follow() {
-  const piece = courseOf();
-  const goal = course;
+  const [piece, goal] = [courseOf(), course];
   const steps = stepsOf(piece).slice(0, Number(piece?.dataset.sure));
   const button = steps.length && buttonFor(steps[0]);
   if (!button || !(await confirm(button, steps))) return;
@@ -113,10 +110,9 @@ export function back() {
   if (!line && !group) return shut();
   refusal = "";
   if (line) {
-    line = before.at(-1) ?? null;
+    [line, course] = [before.at(-1) ?? null, null];
     times = before.filter((it) => it === line).length || 1;
     before = before.filter((it) => it !== line);
-    course = null;
   } else group = null;
   restore();
   return true;
@@ -175,8 +171,7 @@ function restore() {
   preview(now);
   goButton(now);
   const place = now.querySelector("[data-refusal]");
-  if (place) place.textContent = refusal;
-  if (place) place.hidden = !refusal;
+  if (place) [place.textContent, place.hidden] = [refusal, !refusal];
   document.dispatchEvent(new CustomEvent("fernweh:planned"));
 }
 
