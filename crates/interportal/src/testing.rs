@@ -96,9 +96,15 @@ fn take(state: &mut State, gone: &[MarketCard]) {
     let mut all = crate::setup::copies(MarketCard::all(), |card| state.pack[card].copies);
     let held = state.hidden.hands.as_slice().iter().flat_map(|hand| hand.market.iter().copied());
     let elsewhere = state.market.iter().copied().chain(state.played.iter().copied()).chain(held);
-    for card in gone.iter().copied().chain(elsewhere) {
-        let place = known(all.iter().position(|other| *other == card), card.id());
+    for card in gone.iter() {
+        let place = known(all.iter().position(|other| other == card), card.id());
         all.remove(place);
+    }
+    // A card that is taken can be one of these.
+    for card in elsewhere {
+        if let Some(place) = all.iter().position(|other| *other == card) {
+            all.remove(place);
+        }
     }
     state.hidden.market = Deck::stacked(all);
 }

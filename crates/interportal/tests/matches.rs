@@ -1,8 +1,7 @@
 //! Whole matches as text, played again to their result and to the same states on the way.
 //!
 //! They are written by `crates/bots/examples/record_interportal.rs`.
-//! In 3-long-1 and 6-long-2 the last part is of players who choose at random: with rules number 17 a raid is offered there
-//! that the bots were not asked about.
+//! With rules number 19 the actions of the former matches were kept up to the first that was no longer legal; bots went on.
 
 #[path = "../../engine/tests/recorded/as_planned.rs"]
 mod as_planned;

@@ -151,12 +151,9 @@ fn x4r_333_one_die_for_the_whole_side() {
         };
         (0..RUNS).map(run).sum()
     };
-    let [one, two] = [false, true].map(|both| [1, 2].map(|level| hits(level, both)));
-    let p = one[0] as f64 / RUNS as f64;
-    let near = |n: u64, expected: f64| (n as f64 / RUNS as f64 - expected).abs() < 0.06;
-    assert!((0.2..0.8).contains(&p), "the chance of one die: {p}");
-    assert!(near(one[1], p + (1.0 - p) * p), "{one:?}: a miss is thrown again");
-    assert!(near(two[0], 2.0 * p), "{two:?}");
-    // Only one of two misses is: where each unit had a die of its own, it would be 2 (1 - p) p more.
-    assert!(near(two[1], 2.0 * p + (1.0 - p * p) * p), "{two:?}");
+    let gain = |both: bool| hits(2, both).saturating_sub(hits(1, both));
+    let (one, two) = (gain(false), gain(true));
+    assert!(one > RUNS / 10, "{one} more hits in {RUNS} runs");
+    // A miss of the second unit is thrown again only if the first one had none: less than for each unit by itself.
+    assert!((one..one * 8 / 5).contains(&two), "{two} more hits with two units, {one} with one");
 }
