@@ -40,6 +40,9 @@ impl Income {
     }
 }
 
+/// What a building yields at most, so that an account can hold it.
+const MOST_YIELDED: i32 = 10_000;
+
 impl Books<'_> {
     /// The income as it stands.
     pub fn income(&self) -> Income {
@@ -103,11 +106,8 @@ impl Books<'_> {
     /// X4-133: what a resource building yields, bonuses and the centre's doubling included.
     fn resource_yield(&self, site: &Site) -> i16 {
         let base = i32::from(site.card.yields.res);
-        large(
-            self.changed(Quantity::YieldRes, base, |force, property| {
-                self.about_building(site, force, property)
-            }),
-        )
+        let about = |force: &Force, property: &Property| self.about_building(site, force, property);
+        self.changed(Quantity::YieldRes, base, about).clamp(0, MOST_YIELDED) as i16
     }
 
     /// What a filter says of a building, seen from the card of the force.

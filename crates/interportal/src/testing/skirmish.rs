@@ -93,7 +93,7 @@ pub fn storm(
                 id => Body::Unit(known(Ground::from_id(id), id)),
             };
             (0..*n).for_each(|_| {
-                all.push(Soldier::of(pack, &books, (body, Hex::CENTRE), defends, fortified && defends))
+                all.push(Soldier::of(pack, &books, (body, Hex::CENTRE), defends, fortified && defends));
             });
         }
     }
