@@ -83,6 +83,8 @@ async function choose() {
       press(document.querySelector(`.tabbar [data-pane="${pane}"]`));
     }
     if (!isShown(piece)) return void trouble(`${piece.id} is lit and cannot be found`);
+    // A flight that is planned already would be cancelled.
+    if (piece.getAttribute("aria-pressed") === "true") return void (await choose());
     press(piece);
     if (piece.dataset.act) return;
   }

@@ -174,7 +174,7 @@ function cutSheet() {
   const wrap = sheet.closest(".table-wrap").getBoundingClientRect();
   const right = Math.min(innerWidth, wrap.right);
   const shown = sheet.closest(".final")?.getBoundingClientRect();
-  for (const cell of sheet.querySelectorAll("thead th, tfoot td")) {
+  for (const cell of sheet.querySelectorAll("thead tr:not(.towers) th, tfoot td")) {
     const range = document.createRange();
     range.selectNodeContents(cell);
     const box = range.getBoundingClientRect();

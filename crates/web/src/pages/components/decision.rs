@@ -166,7 +166,7 @@ fn button(lang: Lang, d: &Decision<'_>, choice: &Choice, n: usize) -> Markup {
                         small {
                             @if let Some(note) = &choice.note { span { (note) } }
                             @if choice.reveals {
-                                " " span.no-undo { (icon_s("lock")) (t!(lang, "bar-no-undo")) }
+                                " " span.no-undo { (icon_s("lock")) span { (t!(lang, "bar-no-undo")) } }
                             }
                         }
                     }
