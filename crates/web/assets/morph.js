@@ -14,6 +14,19 @@ export function toEnd(root) {
   for (const list of root.matches(ENDLESS) ? [root] : root.querySelectorAll(ENDLESS)) list.scrollTop = list.scrollHeight;
 }
 
+/** `fresh` once the style sheets that it brings are here, so that it is never seen without them; two seconds at most. */
+export async function dressed(fresh) {
+  const isNew = (link) => !document.querySelector(`link[href="${CSS.escape(link.getAttribute("href"))}"]`);
+  const load = (link) =>
+    new Promise((done) => {
+      const copy = document.head.appendChild(link.cloneNode());
+      copy.onload = copy.onerror = done;
+      setTimeout(done, 2000);
+    });
+  await Promise.all([...(fresh?.querySelectorAll("link[rel=stylesheet]") ?? [])].filter(isNew).map(load));
+  return fresh;
+}
+
 /** Turns `from` into `to`. Both are elements with the same role in the page, such as two `#table`. */
 export function morph(from, to) {
   const active = document.activeElement;

@@ -2,7 +2,7 @@
 
 import "./app.js";
 import { glide } from "./glide.js";
-import { morph } from "./morph.js";
+import { dressed, morph } from "./morph.js";
 import { point } from "./story.js";
 import { toast } from "./toast.js";
 import { duration, say } from "./words.js";
@@ -35,7 +35,8 @@ async function load() {
     try {
       const answer = await fetch(`${main.dataset.at}?n=${to}`, { headers: { "X-Fernweh": "fragment" } });
       if (!answer.ok) throw new Error(String(answer.status));
-      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("moment");
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const fresh = await dressed(page.getElementById("moment"));
       if (!fresh) throw new Error("no moment");
       const now = document.getElementById("moment");
       // Only neighbouring moments are animated; longer jumps are not.

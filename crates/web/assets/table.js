@@ -7,7 +7,7 @@
 import "./app.js";
 import { bring } from "./bring.js";
 import { glide } from "./glide.js";
-import { morph, namesOf, partsAfter, toEnd } from "./morph.js";
+import { dressed, morph, namesOf, partsAfter, toEnd } from "./morph.js";
 import { listen } from "./live.js";
 import * as plan from "./plan.js";
 import { roving } from "./roving.js";
@@ -152,7 +152,7 @@ async function fetchTable() {
   let asked;
   do {
     asked = newest;
-    show(tableIn(await fetchFragment()));
+    show(await dressed(tableIn(await fetchFragment())));
     // A number received meanwhile may be newer than the fetched table.
   } while (newest > asked && newest > version());
 }
@@ -179,7 +179,7 @@ async function send(url, fields, { isMove = false } = {}) {
   try {
     const { ok, html } = await request(url, { method: "POST", body: new URLSearchParams(fields) });
     if (ok) {
-      show(tableIn(html));
+      show(await dressed(tableIn(html)));
       return true;
     }
     // The table first: a refusal usually means that there is a newer version.

@@ -69,6 +69,9 @@ function press(element) {
   target.dispatchEvent(new MouseEvent("click", { ...at, detail: 1 }));
 }
 
+/** Whether a piece is planned already, as a flight that goes on after a roll: a press would cancel it. */
+const isPlanned = (piece) => piece.getAttribute("aria-pressed") === "true";
+
 /** Chooses something that is lit: on the board as often as in the bar. */
 async function choose() {
   const pieces = [...table().querySelectorAll(".stage [data-act], .stage [data-group]")];
@@ -83,8 +86,7 @@ async function choose() {
       press(document.querySelector(`.tabbar [data-pane="${pane}"]`));
     }
     if (!isShown(piece)) return void trouble(`${piece.id} is lit and cannot be found`);
-    // A flight that is planned already would be cancelled.
-    if (piece.getAttribute("aria-pressed") === "true") return void (await choose());
+    if (isPlanned(piece)) return void (await choose());
     press(piece);
     if (piece.dataset.act) return;
   }
@@ -114,7 +116,7 @@ async function obey() {
   const shown = document.activeElement;
   if (document.querySelector(".pop, .is-hinted")) trouble("the hint is still there");
   if (shown?.dataset.act !== act || !isShown(shown)) return void trouble(`${act} is not shown, but ${shown?.outerHTML.slice(0, 80)}`);
-  press(shown);
+  if (!isPlanned(shown)) press(shown);
 }
 
 /** Waits until the player is asked, the device has to go round, or the game is over. */
@@ -135,11 +137,12 @@ async function play() {
     const version = table().dataset.version;
     const words = bar().querySelector("[data-question]").textContent.trim();
     asked[words] = (asked[words] ?? 0) + 1;
+    const hadPlan = Boolean(table().querySelector(".is-planned"));
     await (below(100) < trust ? obey() : choose());
     // What only opens further choices is sent by the press itself.
     if (!table().hasAttribute("aria-busy")) {
       if (go().hasAttribute("aria-disabled")) trouble("chosen, and it cannot be confirmed");
-      if (bar().querySelector("[data-question]").textContent.trim() === words) trouble("the plan is not shown");
+      if (!hadPlan && bar().querySelector("[data-question]").textContent.trim() === words) trouble("the plan is not shown");
       if (troubles.length) break;
       press(go());
     }
