@@ -288,7 +288,10 @@ pub fn is_sound(state: &State) {
             assert!(colony.level <= highest, "{at}: levels within their limit (X4R-055)");
             assert!(colony.level > 0, "{at}: a colony has a level");
             let (used, slots) = (books.used_slots(colony), books.slots(colony));
-            let waits = state.frames.iter().any(|frame| matches!(frame, crate::flow::Frame::Losing(_)));
+            // X4-225: a colony without a free slot rises with its centre.
+            let waits = state.frames.iter().any(|frame| {
+                matches!(frame, crate::flow::Frame::Losing(_) | crate::flow::Frame::Crowning(_))
+            });
             // X4R-A07, X4R-467: who has a general has kept all buildings of conquered colonies.
             let may_be_full = waits || state.keeps_buildings(colony);
             assert!(
